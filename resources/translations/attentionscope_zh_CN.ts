@@ -19,36 +19,250 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 贡献 %3</translation>
     </message>
-    <message>
-        <source>What each token of both texts adds to their likeness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the first text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the second text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Alike</name>
     <message>
         <source>Text %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 %1</translation>
     </message>
     <message>
         <source>added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>对余弦的贡献</translation>
     </message>
     <message>
         <source>cosine of text %1 and text %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 %1 与文本 %2 的余弦</translation>
     </message>
     <message>
         <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本由一行代表：那一行的各个头从一个词元读到的，算在这个词元上；写出这一行的其余一切，算在这一行自己的词元上。</translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation>第一段文本的 %1 贡献 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation>第二段文本的 %1 贡献 %2</translation>
+    </message>
+    <message>
+        <source>What each pair of tokens adds to the cosine of both texts</source>
+        <translation>每一对词元对两段文本的余弦的贡献</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>no layer</source>
+        <translation>无层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>读自</translation>
+    </message>
+    <message>
+        <source>%1 adds %2</source>
+        <translation>%1 贡献 %2</translation>
+    </message>
+    <message>
+        <source>%1 adds %2, in all layers</source>
+        <translation>%1 在所有层中贡献 %2</translation>
+    </message>
+    <message>
+        <source>What each layer read from each token for the number of both texts</source>
+        <translation>为了两段文本的这个数，每一层从每个词元读到的</translation>
+    </message>
+    <message>
+        <source>Added to the number</source>
+        <translation>对这个数的贡献</translation>
+    </message>
+    <message>
+        <source>Added to the cosine</source>
+        <translation>对余弦的贡献</translation>
+    </message>
+    <message>
+        <source>What each head adds</source>
+        <translation>每个头的贡献</translation>
+    </message>
+    <message>
+        <source>the model’s number for text %1 and the second text</source>
+        <translation>模型对文本 %1 和第二段文本给出的数</translation>
+    </message>
+    <message>
+        <source>a probability of %1</source>
+        <translation>概率为 %1</translation>
+    </message>
+    <message>
+        <source>added to the number</source>
+        <translation>对这个数的贡献</translation>
+    </message>
+    <message>
+        <source>The model reads both texts as one: a token has what the row that the number is made of read from it. Embeddings, feed-forward layers and biases are not read from a token.</source>
+        <translation>模型把两段文本当作一段来读：算出这个数的那一行从一个词元读到的，算在这个词元上。嵌入、前馈层和偏置不是从词元读来的。</translation>
+    </message>
+    <message>
+        <source>The model does not say how its rows become one vector: the mean of all is taken.</source>
+        <translation>模型没有说明怎样由各行得到一个向量：这里取所有行的均值。</translation>
+    </message>
+    <message>
+        <source>%1, in all layers</source>
+        <translation>%1，所有层</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1，由 %2</translation>
+    </message>
+    <message>
+        <source>%1 with all of text %2</source>
+        <translation>%1 与整段文本 %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeBench</name>
+    <message>
+        <source>The weights of this model are not here, so that its texts cannot be compared. Open the model itself to see why two texts are alike.</source>
+        <translation>这里没有这个模型的权重，因此无法比较它的文本。要看两段文本为什么相似，请打开模型本身。</translation>
+    </message>
+    <message>
+        <source>%1 makes no vector of a text, and no number of two. Open an encoder of texts, a folder of sentence-transformers or a reranker to see why two texts are alike.</source>
+        <translation>%1 既不给出一段文本的向量，也不给出两段文本的数。要看两段文本为什么相似，请打开文本编码器、sentence-transformers 的文件夹或重排序模型。</translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation>正在比较文本…（Esc 停止）</translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation>还没有可以显示的结果就停止了。</translation>
+    </message>
+    <message>
+        <source>This model reads two texts as one. Add the second one (“+ second text” under Input) to see what its number for both is made of.</source>
+        <translation>这个模型把两段文本当作一段来读。请添加第二段（“输入”下的“+ 第二段文本”），看看它给两段文本的数由什么组成。</translation>
+    </message>
+    <message>
+        <source>There is one text. Add another one (“+ text” under Input) to see why the two are alike.</source>
+        <translation>现在只有一段文本。请再添加一段（“输入”下的“+ 文本”），看看两段为什么相似。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 parts</source>
+        <translation>%1 × %2 个部分</translation>
+    </message>
+    <message>
+        <source>red adds, blue subtracts</source>
+        <translation>红色为加，蓝色为减</translation>
+    </message>
+    <message>
+        <source>Texts, the highest number first</source>
+        <translation>文本，数最大的在前</translation>
+    </message>
+    <message>
+        <source>Other texts, the nearest first</source>
+        <translation>其他文本，最近的在前</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the whole</source>
+        <translation>%1：占总数的 %2 %</translation>
+    </message>
+    <message>
+        <source>the engine’s result</source>
+        <translation>引擎算出的结果</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass.</source>
+        <translation>这是精确值，其中每个归一化的系数固定为这次计算的值。</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass.</source>
+        <translation>这是精确值，其中每个归一化的系数和两个向量的长度固定为这次计算的值。</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 个部分</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass. A click on a head of the map goes to that head.</source>
+        <translation>这是精确值，其中每个归一化的系数固定为这次计算的值。点击图中的一个头，就转到那个头。</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Either text’s parts add up to the same cosine. A click on a head of the map goes to that head.</source>
+        <translation>这是精确值，其中每个归一化的系数和两个向量的长度固定为这次计算的值。任一段文本的各部分相加，都得到同一个余弦。点击图中的一个头，就转到那个头。</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Words instead of pieces</source>
+        <translation>按整词而不按词的片段</translation>
+    </message>
+    <message>
+        <source>The parts of the likeness</source>
+        <translation>相似度的各部分</translation>
+    </message>
+    <message>
+        <source>Pairs of tokens</source>
+        <translation>词元对</translation>
+    </message>
+    <message>
+        <source>What each token of one text adds with each of the other</source>
+        <translation>一段文本的每个词元与另一段的每个词元一起贡献多少</translation>
+    </message>
+    <message>
+        <source>What wrote the first</source>
+        <translation>第一段由什么写出</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the first text’s vector</source>
+        <translation>嵌入、头和前馈层各自对第一段文本的向量贡献多少</translation>
+    </message>
+    <message>
+        <source>What wrote the second</source>
+        <translation>第二段由什么写出</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the other text’s vector</source>
+        <translation>嵌入、头和前馈层各自对另一段文本的向量贡献多少</translation>
+    </message>
+    <message>
+        <source>Add up the pieces of each word, as in Map</source>
+        <translation>把每个词的各个片段加在一起，与“注意力图”中一样</translation>
+    </message>
+    <message>
+        <source>Opens this text; Enter does it, too</source>
+        <translation>打开这段文本；按 Enter 也可以</translation>
+    </message>
+    <message>
+        <source>Layers and tokens</source>
+        <translation>层和词元</translation>
+    </message>
+    <message>
+        <source>What wrote the number</source>
+        <translation>这个数由什么写出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -215,149 +429,421 @@
     </message>
     <message>
         <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重有正有负，每行之和也不定，因此对它们只测量敲除。</translation>
+    </message>
+    <message>
+        <source>Below each head: %1</source>
+        <translation>每个头下方：%1</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateBar</name>
+    <message>
+        <source>Words…</source>
+        <translation>文字…</translation>
+    </message>
+    <message>
+        <source>Change the words of the chosen annotation (Enter)</source>
+        <translation>修改选中的标注的文字（Enter）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the chosen annotation (Delete)</source>
+        <translation>移除选中的标注（Delete）</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Leave the annotations as they are (Esc)</source>
+        <translation>保留标注，结束修改（Esc）</translation>
+    </message>
+    <message>
+        <source>Annotate with: %1</source>
+        <translation>用什么标注：%1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Choose, move and change annotations (S)</source>
+        <translation>选择、移动和修改标注（S）</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>A box around cells (B)</source>
+        <translation>把单元格框起来（B）</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>An arrow from a cell to another (A)</source>
+        <translation>从一个单元格指向另一个的箭头（A）</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Words on a cell (T)</source>
+        <translation>在单元格上写文字（T）</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>A brace beside rows (R)</source>
+        <translation>各行旁边的花括号（R）</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>A brace below columns (C)</source>
+        <translation>各列下方的花括号（C）</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>加粗</translation>
+    </message>
+    <message>
+        <source>Tokens in bold (O)</source>
+        <translation>用粗体显示词元（O）</translation>
+    </message>
+    <message>
+        <source>Colour of what comes, and of the chosen annotation</source>
+        <translation>接下来的标注和选中的标注的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of annotations: %1</source>
+        <translation>标注的颜色：%1</translation>
     </message>
 </context>
 <context>
     <name>AnnotateMenu</name>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>标注(&amp;N)</translation>
     </message>
     <message>
         <source>End the &amp;arrow here…</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头到此为止(&amp;A)…</translation>
     </message>
     <message>
         <source>Begin an &amp;arrow here</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头从这里开始(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Box…</source>
-        <translation type="unfinished"></translation>
+        <translation>方框(&amp;B)…</translation>
     </message>
     <message>
         <source>A box around the chosen cell, or around the marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>把选中的单元格或标记的单元格框起来</translation>
     </message>
     <message>
         <source>Words beside the box; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>方框旁边的文字；可以不写</translation>
     </message>
     <message>
         <source>&amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>文字(&amp;T)…</translation>
     </message>
     <message>
         <source>Words on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>在选中的单元格上写文字</translation>
     </message>
     <message>
         <source>Words on the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格上的文字</translation>
     </message>
     <message>
         <source>An arrow from this cell to the one where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>从这个单元格指向箭头终点的箭头</translation>
     </message>
     <message>
         <source>Brace beside the &amp;rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>各行旁边的花括号(&amp;R)…</translation>
     </message>
     <message>
         <source>A brace beside the chosen row, or the rows of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的行或标记的单元格所在各行旁边的花括号</translation>
     </message>
     <message>
         <source>Words beside the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号旁边的文字；可以不写</translation>
     </message>
     <message>
         <source>Brace below the &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>各列下方的花括号(&amp;C)…</translation>
     </message>
     <message>
         <source>A brace below the chosen column, or the columns of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的列或标记的单元格所在各列下方的花括号</translation>
     </message>
     <message>
         <source>Words below the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号下方的文字；可以不写</translation>
     </message>
     <message>
         <source>Query token in b&amp;old</source>
-        <translation type="unfinished"></translation>
+        <translation>查询词元加粗(&amp;O)</translation>
     </message>
     <message>
         <source>The name of the chosen row is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>用粗体显示选中的行的名称</translation>
     </message>
     <message>
         <source>&amp;Key token in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>键词元加粗(&amp;K)</translation>
     </message>
     <message>
         <source>The name of the chosen column is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>用粗体显示选中的列的名称</translation>
     </message>
     <message>
         <source>&amp;What the key token means…</source>
-        <translation type="unfinished"></translation>
+        <translation>键词元的含义(&amp;W)…</translation>
     </message>
     <message>
         <source>Words behind the name of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>写在选中的列的名称后面的文字</translation>
     </message>
     <message>
         <source>What the token means</source>
-        <translation type="unfinished"></translation>
+        <translation>这个词元的含义</translation>
     </message>
     <message>
         <source>&amp;Edit all annotations…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑所有标注(&amp;E)…</translation>
     </message>
     <message>
         <source>As one line, which --annotate takes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>写成一行，--annotate 也用这种写法</translation>
     </message>
     <message>
         <source>Re&amp;move what is on this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这个单元格上的标注(&amp;M)</translation>
     </message>
     <message>
         <source>Annotations about this cell or its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>关于这个单元格或它的词元的标注</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>标注</translation>
     </message>
     <message>
         <source>Choose the cell where the arrow ends, and end it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中箭头终点的单元格，让箭头在那里结束。</translation>
     </message>
     <message>
         <source>Words where the arrow begins; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头起点处的文字；可以不写</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>标注</translation>
     </message>
     <message>
         <source>box, arrow, text, brace, bold …; F1 has all</source>
-        <translation type="unfinished"></translation>
+        <translation>box、arrow、text、brace、bold …；按 F1 查看全部</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>手工绘制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map</source>
+        <translation>在注意力图上画方框、箭头、文字和花括号</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Words of the annotation</source>
+        <translation>标注的文字</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationHands</name>
+    <message>
+        <source>Words, then Enter</source>
+        <translation>写好文字后按 Enter</translation>
+    </message>
+    <message>
+        <source>Words, or none; then Enter</source>
+        <translation>写文字，或者不写；然后按 Enter</translation>
+    </message>
+    <message>
+        <source>%1; annotation %2 of %3</source>
+        <translation>%1；标注 %2，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. Arrow keys move it, with Shift its end; Enter: words; Delete removes it</source>
+        <translation>拖动它或它的端点。方向键移动它，按住 Shift 移动它的终点；Enter：文字；Delete 移除它</translation>
+    </message>
+    <message>
+        <source>Click an annotation. Keys: N the next one, Space the one on the cell</source>
+        <translation>点击一个标注。按键：N 选下一个，空格键选这个单元格上的那个</translation>
+    </message>
+    <message>
+        <source>Drag over cells. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>在单元格上拖动。按键：空格键从这个单元格开始，方向键移动，空格键结束</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>从一个单元格拖到另一个。按键：空格键从这个单元格开始，方向键移动，空格键结束</translation>
+    </message>
+    <message>
+        <source>Click a cell. Key: Space</source>
+        <translation>点击一个单元格。按键：空格键</translation>
+    </message>
+    <message>
+        <source>Drag along rows. Keys: Space begins at the row, arrow keys, Space ends</source>
+        <translation>沿着行拖动。按键：空格键从这一行开始，方向键移动，空格键结束</translation>
+    </message>
+    <message>
+        <source>Drag along columns. Keys: Space begins at the column, arrow keys, Space ends</source>
+        <translation>沿着列拖动。按键：空格键从这一列开始，方向键移动，空格键结束</translation>
+    </message>
+    <message>
+        <source>Click a token&apos;s name. Keys: Space for the row&apos;s, Shift and Space for the column&apos;s</source>
+        <translation>点击一个词元的名称。按键：空格键选行的，Shift 加空格键选列的</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationWords</name>
+    <message>
+        <source>row “%1”</source>
+        <translation>“%1”行</translation>
+    </message>
+    <message>
+        <source>column “%1”</source>
+        <translation>“%1”列</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>第 %1 至 %2 行</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2</source>
+        <translation>第 %1 至 %2 列</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>词元 %1</translation>
+    </message>
+    <message>
+        <source>a box around %1</source>
+        <translation>框住%1的方框</translation>
+    </message>
+    <message>
+        <source>an arrow from %1 to %2</source>
+        <translation>从%1到%2的箭头</translation>
+    </message>
+    <message>
+        <source>words on %1</source>
+        <translation>%1上的文字</translation>
+    </message>
+    <message>
+        <source>a brace at %1</source>
+        <translation>%1处的花括号</translation>
+    </message>
+    <message>
+        <source>a bracket at %1</source>
+        <translation>%1处的方括号</translation>
+    </message>
+    <message>
+        <source>%1 in bold</source>
+        <translation>加粗的%1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>what %1 means</source>
+        <translation>%1的含义</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>usual colour</source>
+        <translation>默认颜色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白色</translation>
     </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型…</translation>
     </message>
     <message>
         <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
+        <translation>在“比较”中添加一次运行，并在那里选择它的模型</translation>
     </message>
 </context>
 <context>
@@ -395,7 +881,15 @@
     </message>
     <message>
         <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次把每个头的输出置零，看哪一个使它改变最多。置零可能使模型失常：请与用这个头的均值代替相比较。</translation>
+    </message>
+    <message>
+        <source>Labels of all tokens</source>
+        <translation>全部词元的标签</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… 还有 %1 个</translation>
     </message>
 </context>
 <context>
@@ -457,7 +951,7 @@
     </message>
     <message>
         <source>Open the a&amp;tlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图谱(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -476,11 +970,11 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序结束时没有保存的备注已恢复。</translation>
     </message>
     <message>
         <source>A note may have at most %1 bytes: the rest was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条备注至多 %1 字节：超出的部分没有保留。</translation>
     </message>
 </context>
 <context>
@@ -522,19 +1016,19 @@
     </message>
     <message>
         <source>Paused at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停在 %1。</translation>
     </message>
     <message>
         <source>Complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成：%1。</translation>
     </message>
     <message>
         <source>%1 of %2 texts</source>
-        <translation type="unfinished">%1 / %2 段文本</translation>
+        <translation>%1 / %2 段文本</translation>
     </message>
     <message>
         <source>%1, %2 of %3 without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，逐个去掉头的有 %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -557,15 +1051,15 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>已对文本计算 %1 / %2 次，大约还要 %3 秒</translation>
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>已对文本计算 %1 / %2 次，大约还要 %3 分钟</translation>
     </message>
     <message>
         <source>Pauses after the text that is being run; continue at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>算完当前这段文本后暂停；随时可以继续</translation>
     </message>
 </context>
 <context>
@@ -613,10 +1107,6 @@
     <message>
         <source>Save &amp;table…</source>
         <translation>保存表格(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Every mean, or those of the heads that are found, as CSV</source>
-        <translation>把所有均值，或者找到的头的均值，存为 CSV</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
@@ -738,11 +1228,15 @@ Texts:</source>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>关于头写下的备注没有保存：%1 要把图谱保存到别处吗？</translation>
     </message>
     <message>
         <source>This atlas has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个图谱含有 %1。</translation>
+    </message>
+    <message>
+        <source>Every mean, or those of the heads that are found, or who reads whom, as CSV</source>
+        <translation>所有均值、找到的头的均值，或者谁读谁，保存为 CSV</translation>
     </message>
 </context>
 <context>
@@ -761,7 +1255,7 @@ Texts:</source>
     </message>
     <message>
         <source>mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
 </context>
 <context>
@@ -783,27 +1277,27 @@ Texts:</source>
     <name>BesideRun</name>
     <message>
         <source>Maps of all heads of the other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个随机种子的所有头的注意力图</translation>
     </message>
     <message>
         <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>各层中对这段文本的注意力图最相似的头。数为 1 表示两张图相同，数为 0 表示没有一处同时有权重。</translation>
     </message>
     <message>
         <source>Seed %1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子 %1，第 %2 步</translation>
     </message>
     <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者无法比较：大小或文本不同。</translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个头对应哪个头：%1</translation>
     </message>
     <message>
         <source>%1.%2 is %1.%3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 对应 %1.%3（%4）</translation>
     </message>
 </context>
 <context>
@@ -814,7 +1308,7 @@ Texts:</source>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -825,38 +1319,38 @@ Texts:</source>
     </message>
     <message>
         <source>New w&amp;indow for this session</source>
-        <translation type="unfinished"></translation>
+        <translation>为此会话新建窗口(&amp;I)</translation>
     </message>
     <message>
         <source>Show another view of the same session in a second window, here or on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在第二个窗口中显示同一会话的另一个视图，在这个或另一个屏幕上</translation>
     </message>
 </context>
 <context>
     <name>BirthChart</name>
     <message>
         <source>Measures of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的度量</translation>
     </message>
     <message>
         <source>head %1.%2</source>
-        <translation type="unfinished">头 %1.%2</translation>
+        <translation>头 %1.%2</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>对前一个词元的权重</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
     <message>
         <source>Entropy of a row, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>一行的熵，奈特</translation>
     </message>
 </context>
 <context>
@@ -942,15 +1436,30 @@ Texts:</source>
     </message>
     <message>
         <source>ANSWER BEGINS OR ENDS AT “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>答案在“%1”处开始或结束</translation>
     </message>
     <message>
         <source>LABEL OF “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的标签</translation>
     </message>
     <message>
         <source>LABEL</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>The head of B whose rows are nearest to this head&apos;s: in another seed it may be elsewhere</source>
+        <translation>B 中各行与这个头的各行最接近的头：换一个随机种子，它可能在别处</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Most like it</source>
+        <translation>最像它的</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1475,197 @@ Texts:</source>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
         <translation>%1 被别的程序改动过；重新载入才能看到它现在的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesWindow</name>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>feed-forward in</source>
+        <translation>前馈输入</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>门控</translation>
+    </message>
+    <message>
+        <source>feed-forward out</source>
+        <translation>前馈输出</translation>
+    </message>
+    <message>
+        <source>all weights</source>
+        <translation>全部权重</translation>
+    </message>
+    <message>
+        <source>heads, nats</source>
+        <translation>头，奈特</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>有什么变化</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>比较进行到哪里</translation>
+    </message>
+    <message>
+        <source>Ends the comparison; what it found until now is dropped</source>
+        <translation>结束比较；到现在为止的结果将丢弃</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Texts that both read</source>
+        <translation>两者都读的文本</translation>
+    </message>
+    <message>
+        <source>the texts of both runs</source>
+        <translation>两个运行的文本</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>One text says little: over many, each number has its spread</source>
+        <translation>一段文本说明不了多少：有了许多段，每个数就有离散程度</translation>
+    </message>
+    <message>
+        <source>Texts whose answer is asked head by head</source>
+        <translation>逐个头询问答案的文本数</translation>
+    </message>
+    <message>
+        <source>In so many of the texts each head of A says in turn what B&apos;s says; it takes a pass for each head and text</source>
+        <translation>在这么多段文本中，让 A 的每个头依次说 B 中那个头所说的；每个头、每段文本各需一次计算</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compares the two runs as they are now</source>
+        <translation>按两个运行现在的样子比较它们</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers of</source>
+        <translation>求答案的文本数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The heads, those that changed most first</source>
+        <translation>各个头，变化最大的在前</translation>
+    </message>
+    <message>
+        <source>What changed in the chosen head</source>
+        <translation>选中的头有什么变化</translation>
+    </message>
+    <message>
+        <source>How far apart the weights are, layer by layer</source>
+        <translation>逐层看权重相差多远</translation>
+    </message>
+    <message>
+        <source>Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ ∕ ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>每个数表示 B 的权重与 A 的相差多远，‖A − B‖ ∕ ‖A‖；对于头，它是各行的平均 Jensen–Shannon 散度，0 至 0.69 奈特。</translation>
+    </message>
+    <message>
+        <source>Look at &amp;both</source>
+        <translation>同时看两个(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the chosen head in both runs, in Compare</source>
+        <translation>在“比较”中显示选中的头在两个运行中的样子</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>复制表格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With tabs, as spreadsheets take it</source>
+        <translation>用制表符分隔，可以粘贴到电子表格</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>A figure of all heads by the column they are ordered by, or all numbers as a table or JSON</source>
+        <translation>所有头的插图，按当前排序的列显示；或者全部数据，保存为表格或 JSON</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>比较已停止。</translation>
+    </message>
+    <message>
+        <source>The runs have changed since: press Compare for what they are now.</source>
+        <translation>比较之后运行有了变化：要得到现在的结果，请按“比较”。</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>选择文本</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>文本和表格 (*.txt *.csv *.tsv *.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opening the models…</source>
+        <translation>正在打开模型…</translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>词元嵌入</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>language head</source>
+        <translation>语言模型头</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
+        <translation>下一个词元：A 说 %1，B 说 %2。两个答案相差 %3 奈特（Jensen–Shannon）。</translation>
+    </message>
+    <message>
+        <source>Save what changed</source>
+        <translation>保存变化</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.html *.tex);;Tables (*.csv);;JSON (*.json)</source>
+        <translation>插图 (*.pdf *.svg *.png *.html *.tex);;表格 (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
@@ -1008,7 +1708,7 @@ Texts:</source>
     </message>
     <message>
         <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>多数人的首选：%1（%2）。选了模型首选的有 %3。</translation>
     </message>
 </context>
 <context>
@@ -1067,31 +1767,31 @@ Texts:</source>
     </message>
     <message>
         <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一课保存为任何浏览器都能打开并可提交答案的网页，或者学习平台用的包（SCORM）</translation>
     </message>
     <message>
         <source>Stop saving the &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>停止保存网页(&amp;G)</translation>
     </message>
     <message>
         <source>Save as a &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为网页(&amp;G)…</translation>
     </message>
     <message>
         <source>Packages for learning systems (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>学习平台用的包 (*.zip)</translation>
     </message>
     <message>
         <source>Pages for browsers (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览器用的网页 (*.html)</translation>
     </message>
     <message>
         <source>Save as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为网页</translation>
     </message>
     <message>
         <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制网页：第 %1 步，共 %2 步。可以在菜单“课程”中停止。</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1810,7 @@ Texts:</source>
     </message>
     <message>
         <source>first choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>首选：%1</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1904,7 @@ Texts:</source>
     <name>CommandLine</name>
     <message>
         <source>the page has %1 MB, more than the 3 MB that one should have</source>
-        <translation type="unfinished"></translation>
+        <translation>网页有 %1 MB，超过了一个网页应有的 3 MB</translation>
     </message>
 </context>
 <context>
@@ -1292,20 +1992,12 @@ Texts:</source>
         <translation>+ 添加</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>权重…</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
         <source>Compare with one more head or run</source>
         <translation>再加入一个头或一次运行来比较</translation>
-    </message>
-    <message>
-        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
-        <translation>B 的文件中的权重与 A 的逐层相差多少，以及随之改变了什么</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -1342,6 +2034,14 @@ Texts:</source>
     <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>What changed…</source>
+        <translation>有什么变化…</translation>
+    </message>
+    <message>
+        <source>Every head of A beside the same head of B, those that changed most first: maps, weights and answers</source>
+        <translation>A 的每个头与 B 的同一个头并排，变化最大的在前：注意力图、权重和答案</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +2182,7 @@ Texts:</source>
     </message>
     <message>
         <source>mixing weights have signs and no rows of sum 1, so there is no divergence between them</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重有正有负，各行之和不为 1，因此它们之间没有散度</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +2217,7 @@ Texts:</source>
     </message>
     <message>
         <source>cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格 %1</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2241,181 @@ Texts:</source>
     <message>
         <source>no row has an entropy</source>
         <translation>没有一行有熵</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>可能性降低 %1 奈特</translation>
+    </message>
+    <message>
+        <source>likelier by %1 nats</source>
+        <translation>可能性提高 %1 奈特</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>maps, nats</source>
+        <translation>注意力图，奈特</translation>
+    </message>
+    <message>
+        <source>weights, %</source>
+        <translation>权重，%</translation>
+    </message>
+    <message>
+        <source>answer, nats</source>
+        <translation>答案，奈特</translation>
+    </message>
+    <message>
+        <source>The mean Jensen–Shannon divergence of the head&apos;s rows in A and in B, 0 to 0.69 nats.</source>
+        <translation>这个头的各行在 A 和 B 中的平均 Jensen–Shannon 散度，0 至 0.69 奈特。</translation>
+    </message>
+    <message>
+        <source>How far B&apos;s matrices of the head are from A&apos;s, ‖A − B‖ ∕ ‖A‖.</source>
+        <translation>这个头的各矩阵在 B 中与在 A 中相差多远，‖A − B‖ ∕ ‖A‖。</translation>
+    </message>
+    <message>
+        <source>By how many nats what comes next becomes likelier in A where this head alone says what it says in B; below 0 the answer loses.</source>
+        <translation>只让这个头说它在 B 中所说的，A 中接下来的词元会提高多少奈特；小于 0 表示答案受损。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A 是 %1，B 是 %2。</translation>
+    </message>
+    <message>
+        <source>One text of %1 tokens.</source>
+        <translation>一段文本，%1 个词元。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; ± is the standard deviation from text to text.</source>
+        <translation>已读 %1 / %2 段文本，%3 个词元；± 是各段文本之间的标准差。</translation>
+    </message>
+    <message>
+        <source>The texts have other tokens: rows and keys that stand beside each other are compared, and weight on tokens that only one of them has counts as apart.</source>
+        <translation>两者的文本词元不同：并排的行和键互相比较，只有一方才有的词元上的权重算作差异。</translation>
+    </message>
+    <message>
+        <source>Weights are not compared: %1</source>
+        <translation>没有比较权重：%1</translation>
+    </message>
+    <message>
+        <source>Their weights are the same.</source>
+        <translation>两者的权重相同。</translation>
+    </message>
+    <message>
+        <source>All weights differ by %1.</source>
+        <translation>全部权重相差 %1。</translation>
+    </message>
+    <message>
+        <source>The texts&apos; own tokens are %1 in B.</source>
+        <translation>文本自己的词元在 B 中%1。</translation>
+    </message>
+    <message>
+        <source>What A and B say behind the texts is %1 nats apart (Jensen–Shannon).</source>
+        <translation>A 和 B 在文本之后所说的相差 %1 奈特（Jensen–Shannon）。</translation>
+    </message>
+    <message>
+        <source>What the answer loses is not known: %1</source>
+        <translation>不知道答案受损多少：%1</translation>
+    </message>
+    <message>
+        <source>Texts that could not be compared: %1. The first, text %2: %3</source>
+        <translation>无法比较的文本：%1 段。第一段是文本 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s map is %2 nats apart.</source>
+        <translation>%1 的注意力图相差 %2 奈特。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s maps are %2 nats apart over %3 texts.</source>
+        <translation>在 %3 段文本中，%1 的注意力图相差 %2 奈特。</translation>
+    </message>
+    <message>
+        <source>Most in text %1.</source>
+        <translation>在文本 %1 中最大。</translation>
+    </message>
+    <message>
+        <source>Its matrices are the same.</source>
+        <translation>它的矩阵相同。</translation>
+    </message>
+    <message>
+        <source>Its matrices differ by %1.</source>
+        <translation>它的矩阵相差 %1。</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1.</source>
+        <translation>只让它说它在 B 中所说的，接下来的词元%1。</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1 over %2 texts.</source>
+        <translation>只让它说它在 B 中所说的，在 %2 段文本中接下来的词元%1。</translation>
+    </message>
+    <message>
+        <source>That may be chance: its 95 % interval holds 0.</source>
+        <translation>这可能是偶然：它的 95 % 区间包含 0。</translation>
+    </message>
+    <message>
+        <source>The head of B that attends most like it is %1 (%2 nats apart).</source>
+        <translation>B 中与它关注方式最像的头是 %1（相差 %2 奈特）。</translation>
+    </message>
+    <message>
+        <source>%1: as it was.</source>
+        <translation>%1：没有变化。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its size, rank %3.</source>
+        <translation>%1：变化为其大小的 %2，秩 %3。</translation>
+    </message>
+    <message>
+        <source>Its largest direction is %1 of the change.</source>
+        <translation>最大的方向占变化的 %1。</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, writes %2 at one end and %3 at the other.</source>
+        <translation>最大的方向占变化的 %1，它在一端写出 %2，在另一端写出 %3。</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, reads %2 at one end and %3 at the other.</source>
+        <translation>最大的方向占变化的 %1，它在一端读取 %2，在另一端读取 %3。</translation>
+    </message>
+    <message>
+        <source>compared the weights of %1 of %2 layers</source>
+        <translation>已比较 %1 / %2 层的权重</translation>
+    </message>
+    <message>
+        <source>compared the matrices of %1 of %2 heads</source>
+        <translation>已比较 %1 / %2 个头的矩阵</translation>
+    </message>
+    <message>
+        <source>read the texts: %1 of %2 passes</source>
+        <translation>正在读文本：已计算 %1 / %2 次</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +2471,6 @@ Texts:</source>
     <message>
         <source>a second text for “two texts”</source>
         <translation>“两段文本”所需的第二段文本</translation>
-    </message>
-    <message>
-        <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation>有两个运行的会话：在窗口里选择“比较”，两段文本</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
@@ -1763,7 +2634,7 @@ Texts:</source>
     </message>
     <message>
         <source>Add to pa&amp;ge</source>
-        <translation>加入页面(&amp;G)</translation>
+        <translation>加入页面(&amp;D)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+P</source>
@@ -1787,27 +2658,31 @@ Texts:</source>
     </message>
     <message>
         <source>a layer without a softmax for “mixing”</source>
-        <translation type="unfinished"></translation>
+        <translation>“混合”需要没有 softmax 的层</translation>
     </message>
     <message>
         <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>混合架构的模型；如果每一层两者都有，用 Ctrl+B 选择“混合”</translation>
     </message>
     <message>
         <source>a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax 的层</translation>
     </message>
     <message>
         <source>a layer that attends</source>
-        <translation type="unfinished"></translation>
+        <translation>有注意力的层</translation>
     </message>
     <message>
         <source>With and without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>有 softmax 与没有 softmax</translation>
     </message>
     <message>
         <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合架构模型中没有 softmax 的一层，和有注意力的一层。</translation>
+    </message>
+    <message>
+        <source>a second text beside the first: --text-b, or a session of two runs</source>
+        <translation>与第一段并排的第二段文本：--text-b，或者有两个运行的会话</translation>
     </message>
 </context>
 <context>
@@ -2081,7 +2956,7 @@ Texts:</source>
     </message>
     <message>
         <source>Copy the &amp;weight</source>
-        <translation>复制权重(&amp;W)</translation>
+        <translation>复制权重(&amp;T)</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
@@ -2101,35 +2976,189 @@ Texts:</source>
     </message>
     <message>
         <source>Copy the head&apos;s &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>复制头的名称(&amp;N)</translation>
     </message>
     <message>
         <source>Show the cell in &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>在“注意力图”中显示这个单元格(&amp;M)</translation>
     </message>
     <message>
         <source>Show how the weight is computed, in &amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>在“计算步骤”中显示这个权重怎样算出(&amp;S)</translation>
     </message>
     <message>
         <source>Show wh&amp;y the cell has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这个单元格为什么有这个分数(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Which heads attend to this cell?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些头关注这个单元格？(&amp;W)</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这个头的注意力图(&amp;M)</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这个头的计算步骤(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Compare the head with another</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个头与另一个比较(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationCommands</name>
+    <message>
+        <source>Con&amp;versation…</source>
+        <translation>对话(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Type messages that the model&apos;s chat template writes as it was trained to read them</source>
+        <translation>输入消息，模型的聊天模板会把它们写成模型训练时所读的样子</translation>
+    </message>
+    <message>
+        <source>&amp;Named spans…</source>
+        <translation>命名区段(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Name stretches of the text, see who reads them, and hide them</source>
+        <translation>给文本的一些区段命名，看谁读它们，并可遮住它们</translation>
+    </message>
+    <message>
+        <source>Who was &amp;read for the answer…</source>
+        <translation>答案读了谁(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Which named spans were read for each word that was written</source>
+        <translation>写出每个词时读了哪些命名区段</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Hide the s&amp;pan “%1” from all others</source>
+        <translation>对其他所有词元遮住区段“%1”(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide the span “%1” in this head a&amp;lone</source>
+        <translation>只在这个头中遮住区段“%1”(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationWindow</name>
+    <message>
+        <source>The a&amp;ssistant is to answer next</source>
+        <translation>接下来由助手回答(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take this message out of the conversation</source>
+        <translation>从对话中去掉这条消息</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;turn</source>
+        <translation>轮到模型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The model answers, token by token, until it ends its turn</source>
+        <translation>模型逐个词元回答，直到它结束这一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the answer</source>
+        <translation>保留回答(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What the model wrote becomes a message of the conversation</source>
+        <translation>模型写的内容成为对话中的一条消息</translation>
+    </message>
+    <message>
+        <source>Without tem&amp;plate</source>
+        <translation>不用模板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Compare with what the model makes of the messages&apos; words alone</source>
+        <translation>与模型只读消息文字时的结果比较</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>The message&apos;s text</source>
+        <translation>消息的文本</translation>
+    </message>
+    <message>
+        <source>&amp;Add a message</source>
+        <translation>添加消息(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A message behind the last one</source>
+        <translation>在最后一条之后添加一条消息</translation>
+    </message>
+    <message>
+        <source>&amp;Who says it</source>
+        <translation>谁说的(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What the &amp;model reads, as its chat template writes it</source>
+        <translation>模型读到的内容，由聊天模板写出(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The text stays as it is</source>
+        <translation>文本保持不变</translation>
+    </message>
+    <message>
+        <source>The model ended its turn with “%1”.</source>
+        <translation>模型以“%1”结束了这一轮。</translation>
+    </message>
+    <message>
+        <source>Type, and the model reads the conversation in place of the text.</source>
+        <translation>输入内容，模型就读这段对话，而不读原来的文本。</translation>
+    </message>
+    <message>
+        <source>(no plain text)</source>
+        <translation>（没有普通文本）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Only a model that predicts the next token can answer.</source>
+        <translation>只有预测下一个词元的模型才能回答。</translation>
+    </message>
+    <message>
+        <source>There are no words yet: type a message first.</source>
+        <translation>还没有文字：请先输入一条消息。</translation>
+    </message>
+    <message>
+        <source>Compare shows the conversation with its template as A and its words alone as B.</source>
+        <translation>“比较”中，A 是带模板的对话，B 是只有文字的对话。</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The model: %1</source>
+        <translation>模型：%1</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +3244,7 @@ Texts:</source>
     </message>
     <message>
         <source>%0 cannot be written: a picture cannot be compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：图片无法压缩</translation>
     </message>
     <message>
         <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
@@ -2223,27 +3252,27 @@ Texts:</source>
     </message>
     <message>
         <source>%0 cannot be written: it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：它正在使用中</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：它是要读取的文件之一</translation>
     </message>
     <message>
         <source>%0 cannot be written: no PDF engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：没有 PDF 引擎</translation>
     </message>
     <message>
         <source>%0 cannot be written: no SVG engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：没有 SVG 引擎</translation>
     </message>
     <message>
         <source>%0 cannot be written: no TikZ engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：没有 TikZ 引擎</translation>
     </message>
     <message>
         <source>%0 cannot be written: pictures are not where Qt puts them</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：图片不在 Qt 放置它们的地方</translation>
     </message>
     <message>
         <source>%0 cannot be written: the disk refused it</source>
@@ -2251,7 +3280,7 @@ Texts:</source>
     </message>
     <message>
         <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法写入：图片无法编码为 PNG</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -2259,1223 +3288,1219 @@ Texts:</source>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2 + %3 bytes for %4, found %5</source>
-        <translation>%1无法理解：应为形状 %4 所需的 %2 + %3 字节，实际为%5</translation>
+        <translation>%1 无法理解：应为形状 %4 所需的 %2 + %3 字节，实际为 %5</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2 numbers, found %3</source>
-        <translation>%1无法理解：应为%2 个数，实际为%3</translation>
+        <translation>%1 无法理解：应为 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
-        <translation>%1无法理解：应为%2，与各部分合计的一样多，实际为%3</translation>
+        <translation>%1 无法理解：应为 %2，与各部分合计的一样多，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3</source>
-        <translation>%1无法理解：应为%2，实际为%3</translation>
+        <translation>%1 无法理解：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3 lines</source>
-        <translation>%1无法理解：应为%2，实际为%3 行</translation>
+        <translation>%1 无法理解：应为 %2，实际为 %3 行</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 %2，实际为 %3。是否想写 %4？</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4</source>
-        <translation>%1无法理解：应为%2: %3，实际为%4</translation>
+        <translation>%1 无法理解：应为 %2：%3，实际为 %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 %2：%3，实际为 %4。是否想写 %5？</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found nothing</source>
-        <translation>%1无法理解：应为%2: %3，实际为没有内容</translation>
+        <translation>%1 无法理解：应为 %2：%3，实际没有内容</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %3, found %2</source>
-        <translation>%1无法理解：应为%3，实际为%2</translation>
+        <translation>%1 无法理解：应为 %3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 hints at most, found more</source>
-        <translation>%1无法理解：应为至多 20 个提示，实际为更多</translation>
+        <translation>%1 无法理解：应不超过 20 个提示，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 options at most, found more</source>
-        <translation>%1无法理解：应为至多 20 个选项，实际为更多</translation>
+        <translation>%1 无法理解：应不超过 20 个选项，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
-        <translation>%1无法理解：应为两个词元之间的 = 或 ≠，实际为大小比较</translation>
+        <translation>%1 无法理解：应为两个词元之间的 = 或 ≠，实际为大小比较</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected JSON, found %2</source>
-        <translation>%1无法理解：应为JSON，实际为%2</translation>
+        <translation>%1 无法理解：应为 JSON，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected JSON, found nothing</source>
-        <translation>%1无法理解：应为JSON，实际为没有内容</translation>
+        <translation>%1 无法理解：应为 JSON，实际没有内容</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 SentencePiece 的双数组，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a JSON object, found %2</source>
-        <translation>%1无法理解：应为JSON 对象，实际为%2</translation>
+        <translation>%1 无法理解：应为 JSON 对象，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
-        <translation>%1无法理解：应为这一步中的“source”块，实际为没有</translation>
+        <translation>%1 无法理解：应为这一步中有“source”块，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为布尔值 0 或 1，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
-        <translation>%1无法理解：应为单独一个单元格，或者一行或一列，实际为两者</translation>
+        <translation>%1 无法理解：应为单独一个单元格，或者一行或一列，实际两者都有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
-        <translation>%1无法理解：应为存储的类，实际为“%2”</translation>
+        <translation>%1 无法理解：应为存储的类，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
-        <translation>%1无法理解：应为后引号，实际为文件末尾</translation>
+        <translation>%1 无法理解：应为后引号，实际为文件末尾</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
-        <translation>%1无法理解：应为比较符号：&lt; ≤ &gt; ≥ = ≠，实际为%2</translation>
+        <translation>%1 无法理解：应为比较符号：&lt; ≤ &gt; ≥ = ≠，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a dictionary, found %2</source>
-        <translation>%1无法理解：应为字典，实际为%2</translation>
+        <translation>%1 无法理解：应为字典，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为函数及其参数，实际为 %2 和 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
-        <translation>%1无法理解：应为指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接，实际为%2</translation>
+        <translation>%1 无法理解：应为指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a list, found %2</source>
-        <translation>%1无法理解：应为列表，实际为%2</translation>
+        <translation>%1 无法理解：应为列表，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a mark on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为栈上的一个标记，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 UTF-8 编码的名称，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
-        <translation>%1无法理解：应为0 到 %2 的数，实际为%3</translation>
+        <translation>%1 无法理解：应为 0 到 %2 的数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number from 0, found %2</source>
-        <translation>%1无法理解：应为不小于 0 的数，实际为%2</translation>
+        <translation>%1 无法理解：应为不小于 0 的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number on the right, found a token</source>
-        <translation>%1无法理解：应为右边是一个数，实际为一个词元</translation>
+        <translation>%1 无法理解：右边应为一个数，实际为词元</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number, found %2</source>
-        <translation>%1无法理解：应为一个数，实际为%2</translation>
+        <translation>%1 无法理解：应为一个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number, found “%2”</source>
-        <translation>%1无法理解：应为一个数，实际为“%2”</translation>
+        <translation>%1 无法理解：应为一个数，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a pickle, found other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 pickle，实际为其他字节</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
-        <translation>%1无法理解：应为课程文件夹或其子文件夹中的图片，实际为%2</translation>
+        <translation>%1 无法理解：应为课程文件夹或其子文件夹中的图片，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
-        <translation>%1无法理解：应为一个正确的选项，“option*:”，实际为没有</translation>
+        <translation>%1 无法理解：应为一个正确的选项，“option*:”，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
-        <translation>%1无法理解：应为后引号之后的分隔符，实际为“%2”</translation>
+        <translation>%1 无法理解：应为后引号之后的分隔符，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为与文件大小相符的形状，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为至少有 %2 项的栈，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
-        <translation>%1无法理解：应为这一步或之前某一步的状态，实际为没有</translation>
+        <translation>%1 无法理解：应为这一步或之前某一步的状态，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a step, “## …”, found none</source>
-        <translation>%1无法理解：应为一步，“## …”，实际为没有</translation>
+        <translation>%1 无法理解：应为一步，“## …”，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a text, found %2</source>
-        <translation>%1无法理解：应为一段文本，实际为%2</translation>
+        <translation>%1 无法理解：应为一段文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
-        <translation>%1无法理解：应为第一步之前的标题“# …”，实际为没有</translation>
+        <translation>%1 无法理解：应为第一步之前的标题“# …”，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a token on the right, found a number</source>
-        <translation>%1无法理解：应为右边是一个词元，实际为一个数</translation>
+        <translation>%1 无法理解：右边应为一个词元，实际为数</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a token, such as &quot;it&quot;, found %2</source>
-        <translation>%1无法理解：应为一个词元，例如 &quot;it&quot;，实际为%2</translation>
+        <translation>%1 无法理解：应为一个词元，例如 &quot;it&quot;，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a tolerance of a number, found one of another kind</source>
-        <translation>%1无法理解：应为数值题的容差，实际为其他题型的容差</translation>
+        <translation>%1 无法理解：应为数值题的容差，实际为其他题型的容差</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 0 到 12 的类型，实际为类型 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为每个键都有值，实际为一个没有值的键</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为栈上的一个值，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为之前保存过的值，实际为编号为 %2 的 memo</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
-        <translation>%1无法理解：应为0 到 4294967295 的整数，实际为%2</translation>
+        <translation>%1 无法理解：应为 0 到 4294967295 的整数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为以后再填入内容的 OrderedDict，实际为由列表构成的 OrderedDict</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an address without entities, found %2</source>
-        <translation>%1无法理解：应为不含字符实体的地址，实际为%2</translation>
+        <translation>%1 无法理解：应为不含字符实体的地址，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer, since only a choice has options, found %2</source>
-        <translation>%1无法理解：应为答案，因为只有选择题才有选项，实际为%2</translation>
+        <translation>%1 无法理解：应为答案，因为只有选择题才有选项，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为张量字典所需的指令，实际为编号 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an object { … }, found %2</source>
-        <translation>%1无法理解：应为一个对象 { … }，实际为%2</translation>
+        <translation>%1 无法理解：应为一个对象 { … }，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an object, found %2</source>
-        <translation>%1无法理解：应为一个对象，实际为%2</translation>
+        <translation>%1 无法理解：应为一个对象，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 32 位无符号数，实际为 %2，它属于另一种类型</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
-        <translation>%1无法理解：应为与其他列不同的名称，实际为又是“%2”</translation>
+        <translation>%1 无法理解：应为与其他列不同的名称，实际又是“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为嵌套至多 %2 层的数组，实际为嵌套更深的数组</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
-        <translation>%1无法理解：应为至多 %2 维，实际为%3</translation>
+        <translation>%1 无法理解：应不超过 %2 维，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
-        <translation>%1无法理解：应为至多嵌套 %2 层，实际为更多</translation>
+        <translation>%1 无法理解：嵌套应不超过 %2 层，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
-        <translation>%1无法理解：应为至多 1000 字节，实际为更长的断言</translation>
+        <translation>%1 无法理解：应不超过 1000 字节，实际为更长的断言</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
-        <translation>%1无法理解：应为至多 200 列，实际为“%2”</translation>
+        <translation>%1 无法理解：应不超过 200 列，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected base64, found other characters</source>
-        <translation>%1无法理解：应为base64，实际为其他字符</translation>
+        <translation>%1 无法理解：应为 base64，实际为其他字符</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为从 1 起的维数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each file once, found it twice</source>
-        <translation>%1无法理解：应为每个文件只出现一次，实际为它出现两次</translation>
+        <translation>%1 无法理解：应为每个文件只出现一次，实际它出现了两次</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each key once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为每个键只出现一次，实际又出现了一次</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
-        <translation>%1无法理解：应为每个名称只出现一次，实际为“%2”出现两次</translation>
+        <translation>%1 无法理解：应为每个名称只出现一次，实际“%2”出现了两次</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
-        <translation>%1无法理解：应为protobuf 编码格式的字段，实际为类型为 %3 的字段 %2</translation>
+        <translation>%1 无法理解：应为 protobuf 编码格式的字段，实际为类型为 %3 的字段 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
-        <translation>%1无法理解：应为“head”后面没有别的内容，实际为%2</translation>
+        <translation>%1 无法理解：“head”后面不应有别的内容，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one state in a step, found a second one</source>
-        <translation>%1无法理解：应为一步中只有一个状态，实际为又出现了一个</translation>
+        <translation>%1 无法理解：应为一步中只有一个状态，实际又出现了一个</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one “%2” in a step, found a second one</source>
-        <translation>%1无法理解：应为一步中只有一个“%2”，实际为又出现了一个</translation>
+        <translation>%1 无法理解：应为一步中只有一个“%2”，实际又出现了一个</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one “%2”, found a second one</source>
-        <translation>%1无法理解：应为只有一个“%2”，实际为又出现了一个</translation>
+        <translation>%1 无法理解：应为只有一个“%2”，实际又出现了一个</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
-        <translation>%1无法理解：应为选项，而不是答案，实际为answer</translation>
+        <translation>%1 无法理解：应为选项而不是答案，实际为 answer</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为每行的数的个数为 %2 的倍数（%3），实际为 %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
-        <translation>%1无法理解：应为“:”后面的内容，实际为行末</translation>
+        <translation>%1 无法理解：应为“:”后面的内容，实际为行末</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
-        <translation>%1无法理解：应为当初打包的字节，实际为%2</translation>
+        <translation>%1 无法理解：应为当初打包的字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
-        <translation>%1无法理解：应为当初写入的字节，实际为不同的校验和</translation>
+        <translation>%1 无法理解：应为当初写入的字节，实际为不同的校验和</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
-        <translation>%1无法理解：应为版本的八位十六进制数字，实际为%2</translation>
+        <translation>%1 无法理解：应为版本的八位十六进制数字，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
-        <translation>%1无法理解：应为这一行到此结束，因为只有 %2 个列名（含有分隔符的文本要加引号），实际为“%3”</translation>
+        <translation>%1 无法理解：应为这一行到此结束，因为只有 %2 个列名（含有分隔符的文本要加引号），实际为“%3”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the length of a number, found %2</source>
-        <translation>%1无法理解：应为一个数的长度，实际为%2</translation>
+        <translation>%1 无法理解：应为一个数的长度，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
-        <translation>%1无法理解：应为用十六进制数字写的模型哈希值，实际为%2</translation>
+        <translation>%1 无法理解：应为用十六进制数字写的模型哈希值，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the name of a model that comes with the program, or of a folder beside the lesson, found %2</source>
-        <translation>%1无法理解：应为随程序提供的模型的名称，或者课程旁边的文件夹的名称，实际为%2</translation>
+        <translation>%1 无法理解：应为随程序提供的模型的名称，或者课程旁边的文件夹的名称，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two options or more, found %2</source>
-        <translation>%1无法理解：应为两个或更多选项，实际为%2</translation>
+        <translation>%1 无法理解：应为两个或更多选项，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>%1无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
+        <translation>%1 无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
-        <translation>%1无法理解：应为数值题要计算的内容，实际为写在其他题型中</translation>
+        <translation>%1 无法理解：应为数值题要计算的内容，实际写在其他题型中</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what the archive&apos;s directory says of it, found %2</source>
-        <translation>%1无法理解：应为压缩包目录中对它的记载，实际为%2</translation>
+        <translation>%1 无法理解：应为压缩包目录中对它的记载，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a number</source>
-        <translation>%1无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为一个数</translation>
+        <translation>%1 无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为数</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a token</source>
-        <translation>%1无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为一个词元</translation>
+        <translation>%1 无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为词元</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
-        <translation>%1无法理解：应为要看的内容，例如“row: it”，实际为没有内容</translation>
+        <translation>%1 无法理解：应为要看的内容，例如“row: it”，实际没有内容</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
-        <translation>%1无法理解：应为至多 10 字节的整数，实际为更长的数</translation>
+        <translation>%1 无法理解：应不超过 10 字节的整数，实际为更长的数</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
-        <translation>%1无法理解：应为词元后面的“&quot;”，实际为结尾</translation>
+        <translation>%1 无法理解：应为词元后面的“&quot;”，实际为结尾</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
-        <translation>%1无法理解：应为写在某一步中的“%2”，实际为写在第一步之前</translation>
+        <translation>%1 无法理解：“%2”应写在某一步中，实际写在第一步之前</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
-        <translation>%1无法理解：应为只写在课程原文中的“%2”，实际为写在课程的译文中</translation>
+        <translation>%1 无法理解：“%2”应只写在课程原文中，实际写在它的译文中</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为“%2”：一个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为“%2”：两个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为“%2”：1 到 %4 的整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%3”, found %2</source>
-        <translation>%1无法理解：应为“%3”，实际为%2</translation>
+        <translation>%1 无法理解：应为“%3”，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
-        <translation>%1无法理解：应为字段名后面的“:”，实际为行末</translation>
+        <translation>%1 无法理解：应为字段名后面的“:”，实际为行末</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “answer:”, found none</source>
-        <translation>%1无法理解：应为“answer:”，实际为没有</translation>
+        <translation>%1 无法理解：应为“answer:”，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
-        <translation>%1无法理解：应为“ask:”和一个问题，实际为没有</translation>
+        <translation>%1 无法理解：应为“ask:”和一个问题，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
-        <translation>%1无法理解：应为带有问题的“ask:”，实际为没有</translation>
+        <translation>%1 无法理解：应为带有问题的“ask:”，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
-        <translation>%1无法理解：应为“kind:”为 choice、number、cell、head、token 或 text，实际为没有</translation>
+        <translation>%1 无法理解：应为“kind:”，取 choice、number、cell、head、token 或 text，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
-        <translation>%1无法理解：应为第一步之前的“lesson”，实际为写在第一步之后</translation>
+        <translation>%1 无法理解：“lesson”应写在第一步之前，实际写在它之后</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
-        <translation>%1无法理解：应为目标中的“only”，实际为一条保证</translation>
+        <translation>%1 无法理解：应为目标中的“only”，实际为保证</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “several” of a choice, found of another kind</source>
-        <translation>%1无法理解：应为选择题的“several”，实际为写在其他题型中</translation>
+        <translation>%1 无法理解：应为选择题的“several”，实际写在其他题型中</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 numbers, found %3</source>
-        <translation>%1无法使用：应为%2 个数，实际为%3</translation>
+        <translation>%1 无法使用：应为 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 questions at most, found more</source>
-        <translation>%1无法使用：应为至多 %2 个问题，实际为更多</translation>
+        <translation>%1 无法使用：应不超过 %2 个问题，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 steps at most, found more</source>
-        <translation>%1无法使用：应为至多 %2 步，实际为更多</translation>
+        <translation>%1 无法使用：应不超过 %2 步，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 to %3, found %4</source>
-        <translation type="unfinished">%1无法使用：应为%2 至 %3，实际为%4</translation>
+        <translation>%1 无法使用：应为 %2 至 %3，实际为 %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2，与头一样多，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2，与 num_attention_heads 一样多，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2，与编码器一样宽，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, found %3</source>
-        <translation>%1无法使用：应为%2，实际为%3</translation>
+        <translation>%1 无法使用：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 numbers, found %2</source>
-        <translation>%1无法使用：应为%3 个数，实际为%2</translation>
+        <translation>%1 无法使用：应为 %3 个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 to %4, found %2</source>
-        <translation type="unfinished">%1无法使用：应为%3 至 %4，实际为%2</translation>
+        <translation>%1 无法使用：应为 %3 至 %4，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %3，至多 %4 字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, found %2</source>
-        <translation>%1无法使用：应为%3，实际为%2</translation>
+        <translation>%1 无法使用：应为 %3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 0 to %2, found %3</source>
-        <translation>%1无法使用：应为0 到 %2，实际为%3</translation>
+        <translation>%1 无法使用：应为 0 到 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 0 to 0.9, found %2</source>
-        <translation>%1无法使用：应为0 到 0.9，实际为%2</translation>
+        <translation>%1 无法使用：应为 0 到 0.9，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 0 to 6, found %2</source>
-        <translation>%1无法使用：应为0 到 6，实际为%2</translation>
+        <translation>%1 无法使用：应为 0 到 6，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 1 to %2 numbers, found %3</source>
-        <translation>%1无法使用：应为1 到 %2 个数，实际为%3</translation>
+        <translation>%1 无法使用：应为 1 到 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 1 to %2, found %3</source>
-        <translation>%1无法使用：应为1 到 %2，实际为%3</translation>
+        <translation>%1 无法使用：应为 1 到 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 1 to 8, found %2</source>
-        <translation>%1无法使用：应为1 到 8，实际为%2</translation>
+        <translation>%1 无法使用：应为 1 到 8，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 1, found more</source>
-        <translation>%1无法使用：应为1，实际为更多</translation>
+        <translation>%1 无法使用：应为 1，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 16 or more, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 16 或更多，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2 to %2, found %3</source>
-        <translation type="unfinished">%1无法使用：应为2 至 %2，实际为%3</translation>
+        <translation>%1 无法使用：应为 2 至 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 2、3、4 或 8，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 3, found %2</source>
-        <translation>%1无法使用：应为3，实际为%2</translation>
+        <translation>%1 无法使用：应为 3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 4 个数：x、y、宽、高，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 4 或 8，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4, found %2</source>
-        <translation>%1无法使用：应为4，实际为%2</translation>
+        <translation>%1 无法使用：应为 4，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 Identity、Tanh、ReLU、GELU 或 SiLU，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 NVFP4、FP8 或 FP8_PER_CHANNEL_PER_TOKEN，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
-        <translation>%1无法使用：应为[查询, 第一个键, 最后一个键]，实际为%2</translation>
+        <translation>%1 无法使用：应为 [查询, 第一个键, 最后一个键]，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为头数 %2 的约数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 的前馈层，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 0 以外的有限数，实际为 0</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 0 以外的有限数，实际为 NaN</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 0 以外的有限数，实际为无穷大</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为有注意力的层，因为显示的就是注意力，实际没有</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of at most %3, found %2</source>
-        <translation>%1无法使用：应为至多 %3 项的列表，实际为%2</translation>
+        <translation>%1 无法使用：应不超过 %3 项的列表，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为由 0 到 1000000 的数组成的列表，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至多为 %2 的 memo 编号，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2（%3）的倍数，实际为 %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 ssm.time_step_rank（%2）的倍数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a name, found %2</source>
-        <translation>%1无法使用：应为名称，实际为%2</translation>
+        <translation>%1 无法使用：应为名称，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number above 0, found %2</source>
-        <translation>%1无法使用：应为大于 0 的数，实际为%2</translation>
+        <translation>%1 无法使用：应为大于 0 的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2 层各一个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
-        <translation>%1无法使用：应为0 到 1 的数，实际为%2</translation>
+        <translation>%1 无法使用：应为 0 到 1 的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 float32 的数或 &quot;-inf&quot;，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为不大于 1 且至少留下一对维度可旋转的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, found %2</source>
-        <translation>%1无法使用：应为一个数，实际为%2</translation>
+        <translation>%1 无法使用：应为一个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为一个数，或者字母 L 和 G，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, found %2</source>
-        <translation>%1无法使用：应为路径，实际为%2</translation>
+        <translation>%1 无法使用：应为路径，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为路径，或者带有名称的对象，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 10000 个点，每个点有以单元格计的行和列，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至少相当于头的一个维度的比例，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a smaller number, found a larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为较小的数，实际为较大的数</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a square number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为平方数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a text, found %2</source>
-        <translation>%1无法使用：应为一段文本，实际为%2</translation>
+        <translation>%1 无法使用：应为一段文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a token id, found %2</source>
-        <translation>%1无法使用：应为词元编号，实际为%2</translation>
+        <translation>%1 无法使用：应为词元编号，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为词元、它的份额和个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
-        <translation>%1无法使用：应为%2 到 %3 的整数，实际为%4</translation>
+        <translation>%1 无法使用：应为 %2 到 %3 的整数，实际为 %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number from 1 to %2, found %3</source>
-        <translation>%1无法使用：应为1 到 %2 的整数，实际为%3</translation>
+        <translation>%1 无法使用：应为 1 到 %2 的整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number, found %2</source>
-        <translation>%1无法使用：应为一个整数，实际为%2</translation>
+        <translation>%1 无法使用：应为一个整数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected absolute, found %2</source>
-        <translation>%1无法使用：应为absolute，实际为%2</translation>
+        <translation>%1 无法使用：应为 absolute，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 2 到 %2 的偶数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为从 4 起的偶数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为成对旋转的偶数个维度，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为不大于 %2 的偶数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected an even number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为不大于 d_k（%2）的偶数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为编号、词元和个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
-        <translation>%1无法使用：应为一个对象 和 至多 %2 个数，实际为%3</translation>
+        <translation>%1 无法使用：应为不超过 %2 个数的对象，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object, found %2</source>
-        <translation>%1无法使用：应为一个对象，实际为%2</translation>
+        <translation>%1 无法使用：应为一个对象，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an odd number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为奇数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为与 low_freq_factor 不同的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为与 conv_dim 一样多的数，实际为 %2 和 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为纵向与横向一样多的图像块，因为它们之间的距离有偏置，实际为 %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为与 short_mscale 一样大，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected ascending places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为在文本中递增的位置，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 1, found 0</source>
-        <translation>%1无法使用：应为至少 1，实际为0</translation>
+        <translation>%1 无法使用：应为至少为 1，实际为 0</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, found %2</source>
-        <translation>%1无法使用：应为至少 4，实际为%2</translation>
+        <translation>%1 无法使用：应为至少为 4，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至少为 4，并且 %2 大于它的四分之一，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至少为 4，并且 max_bucket_distance 大于它的四分之一，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至少为 4，并且 max_relative_positions 大于它的一半，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
-        <translation>%1无法使用：应为至少一个头、一个查询和一个键，实际为%2</translation>
+        <translation>%1 无法使用：应至少有一个头、一个查询和一个键，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least one head, token and number, found %2</source>
-        <translation>%1无法使用：应为至少一个头、一个词元和一个数，实际为%2</translation>
+        <translation>%1 无法使用：应至少有一个头、一个词元和一个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
-        <translation>%1无法使用：应为这样大小的文件至多 %2 字节，实际为%3</translation>
+        <translation>%1 无法使用：应为这样大小的文件不超过 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
-        <translation>%1无法使用：应为至多 %2 字节，实际为%3</translation>
+        <translation>%1 无法使用：应不超过 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes, found more</source>
-        <translation>%1无法使用：应为至多 %2 字节，实际为更多</translation>
+        <translation>%1 无法使用：应不超过 %2 字节，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 instructions, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应不超过 %2 条指令，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 lists, found more</source>
-        <translation>%1无法使用：应为至多 %2 个列表，实际为更多</translation>
+        <translation>%1 无法使用：应不超过 %2 个列表，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 texts, found %3</source>
-        <translation>%1无法使用：应为至多 %2 段文本，实际为%3</translation>
+        <translation>%1 无法使用：应不超过 %2 段文本，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2, found %3</source>
-        <translation>%1无法使用：应为至多 %2，实际为%3</translation>
+        <translation>%1 无法使用：应不超过 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
-        <translation>%1无法使用：应为至多 %3 字节，实际为%2</translation>
+        <translation>%1 无法使用：应不超过 %3 字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
-        <translation>%1无法使用：应为至多 100000 个词元，实际为%2</translation>
+        <translation>%1 无法使用：应不超过 100000 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 1e-6, found %2</source>
-        <translation>%1无法使用：应为至多 1e-6，实际为%2</translation>
+        <translation>%1 无法使用：应不超过 1e-6，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
-        <translation>%1无法使用：应为合计至多 2^18 个头，实际为%2</translation>
+        <translation>%1 无法使用：应为合计至多 2^18 个头，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
-        <translation>%1无法使用：应为所有文本合计至多 2^20 个词元，实际为%2</translation>
+        <translation>%1 无法使用：应为所有文本合计至多 2^20 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为一张图中至多 2^28 个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
-        <translation>%1无法使用：应为至多 2^28 个数，实际为%2</translation>
+        <translation>%1 无法使用：应不超过 2^28 个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
-        <translation type="unfinished">%1无法使用：应为至多 num_mel_bins 和 max_length，实际为%2</translation>
+        <translation>%1 无法使用：应为至多为 num_mel_bins 和 max_length，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至多为 %2 个专家，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至多为 topk_group 个组的专家数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the image_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至多为 image_size，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the input_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为至多为 input_size，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 auto_round、auto_round:auto_gptq 或 auto_round:auto_awq，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 auto_round、auto_round:auto_gptq 或 auto_round:auto_awq，实际没有内容</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected autoawq, found %2</source>
-        <translation>%1无法使用：应为autoawq，实际为%2</translation>
+        <translation>%1 无法使用：应为 autoawq，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bi or uni, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 bi 或 uni，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bytes, found %2</source>
-        <translation>%1无法使用：应为bytes，实际为%2</translation>
+        <translation>%1 无法使用：应为 bytes，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 cls、max、mean、mean_sqrt_len_tokens、weightedmean 或 lasttoken，可以有几个，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 default、linear、dynamic、yarn、llama3 或 longrope，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 default，因为旋转的维度数是奇数，实际为另一个</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected dense, found %2</source>
-        <translation>%1无法使用：应为dense，实际为%2</translation>
+        <translation>%1 无法使用：应为 dense，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected e4m3, found %2</source>
-        <translation>%1无法使用：应为e4m3，实际为%2</translation>
+        <translation>%1 无法使用：应为 e4m3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected even numbers, found %2</source>
-        <translation>%1无法使用：应为even 个数，实际为%2</translation>
+        <translation>%1 无法使用：应为偶数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected false, found true</source>
-        <translation>%1无法使用：应为false，实际为true</translation>
+        <translation>%1 无法使用：应为 false，实际为 true</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer layers in all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为总共更少的层，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
-        <translation>%1无法使用：应为少于 2^63 个元素，实际为%2</translation>
+        <translation>%1 无法使用：应为少于 2^63 个元素，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than the layers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为少于层数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found %2</source>
-        <translation>%1无法使用：应为有限的数，实际为%2</translation>
+        <translation>%1 无法使用：应为有限的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found one that is not</source>
-        <translation>%1无法使用：应为有限的数，实际为不符合的一个</translation>
+        <translation>%1 无法使用：应为有限的数，实际有一个不是</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为一种四个、另一种两个：%2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fp8, found %2</source>
-        <translation>%1无法使用：应为fp8，实际为%2</translation>
+        <translation>%1 无法使用：应为 fp8，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 层，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 gelu_new、gelu、relu、relu2 或 silu，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gemm, found %2</source>
-        <translation>%1无法使用：应为gemm，实际为%2</translation>
+        <translation>%1 无法使用：应为 gemm，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 gptq 或 gptq_v2，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 greedy 或 group_limited_greedy，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected group or layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 group 或 layer，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 0 到 %2 的组，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为头写在查询和键之前，以便单独读取一个头，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, found %2</source>
-        <translation type="unfinished">%1无法使用：应为height 和 width，实际为%2</translation>
+        <translation>%1 无法使用：应为 height 和 width，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 height 和 width，或者 shortest_edge，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int or float, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 int 或 float，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int, found %2</source>
-        <translation>%1无法使用：应为int，实际为%2</translation>
+        <translation>%1 无法使用：应为 int，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int32, found %2</source>
-        <translation>%1无法使用：应为int32，实际为%2</translation>
+        <translation>%1 无法使用：应为 int32，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为两种层都出现在共用的层之前，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected letters such as BQK, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 BQK 这样的字母，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为每层为 linear_attention、full_attention、mlp 或 moe，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2 层的“global”和“local”列表，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为大于 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为多于 %2 个桶的一半，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为大于 low_freq_factor，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为大于 pad_token_id + 1，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected multihead_attention, found %2</source>
-        <translation>%1无法使用：应为multihead_attention，实际为%2</translation>
+        <translation>%1 无法使用：应为 multihead_attention，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
-        <translation>%1无法使用：应为names 和 至多 %3 字节，实际为%2</translation>
+        <translation>%1 无法使用：应为不超过 %3 字节的名称，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为计算步骤中的表的名称，例如 weights，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 nf4 或 fp4，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 none、all 或 lora_only，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, found %2</source>
-        <translation>%1无法使用：应为没有，实际为%2</translation>
+        <translation>%1 无法使用：应当没有，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应当没有：本程序不认识层内的适配器，实际有一个</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, found %2</source>
-        <translation>%1无法使用：应为null，实际为%2</translation>
+        <translation>%1 无法使用：应为 null，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, vision or all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 null、vision 或 all，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers above 0, found %2</source>
-        <translation>%1无法使用：应为大于 0 的数，实际为%2</translation>
+        <translation>%1 无法使用：应为大于 0 的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 0 到 %3 的数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 的数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为头的编号，从 0 起，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为乘积至多为 %2 的数，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers, found %2</source>
-        <translation>%1无法使用：应为numbers，实际为%2</translation>
+        <translation>%1 无法使用：应为数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one of %2, found %3</source>
-        <translation>%1无法使用：应为%2 之一，实际为%3</translation>
+        <translation>%1 无法使用：应为 %2 之一，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为所有层共用一组，实际为每种层各一组</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2 个头各一段文本，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 %2 层各一段文本，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one to %3, found %2</source>
-        <translation type="unfinished">%1无法使用：应为一个 至 %3，实际为%2</translation>
+        <translation>%1 无法使用：应为一个至 %3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 original_full 或 block_sparse，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 pack-quantized、int-quantized、float-quantized、nvfp4-pack-quantized、mxfp4-pack-quantized 或 mxfp8-quantized，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected paths, found %2</source>
-        <translation>%1无法使用：应为paths，实际为%2</translation>
+        <translation>%1 无法使用：应为路径，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为从 0 起的位置，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为文本中的位置，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为词元的位置，0 到 %3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected points from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为从 0 起的分数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 relu、gated-gelu 或 gated-silu，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected rotary or absolute, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 rotary 或 absolute，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 self、decoder 或 cross，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected silu, found %2</source>
-        <translation>%1无法使用：应为silu，实际为%2</translation>
+        <translation>%1 无法使用：应为 silu，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为十六位十六进制数字，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected softmax, found %2</source>
-        <translation>%1无法使用：应为softmax，实际为%2</translation>
+        <translation>%1 无法使用：应为 softmax，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected squares, found %2 × %3</source>
-        <translation>%1无法使用：应为squares，实际为%2 × %3</translation>
+        <translation>%1 无法使用：应为正方形，实际为 %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 tensor、channel、group、tensor_group 或 block，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected texts, found %2</source>
-        <translation>%1无法使用：应为texts，实际为%2</translation>
+        <translation>%1 无法使用：应为文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为随程序提供的模型的名称，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为文本的编号，从 0 起，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为共用键和值的各层有相同的头，实际第 %2 层的大小不同</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same in every layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为每一层都相同，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the smaller number first, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为较小的数在前，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the text of a token, found %2</source>
-        <translation>%1无法使用：应为文本 和 一个词元，实际为%2</translation>
+        <translation>%1 无法使用：应为词元的文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected token ids, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为词元编号，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected trocr, found %2</source>
-        <translation>%1无法使用：应为trocr，实际为%2</translation>
+        <translation>%1 无法使用：应为 trocr，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 true 或 false，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true, found false</source>
-        <translation>%1无法使用：应为true，实际为false</translation>
+        <translation>%1 无法使用：应为 true，实际为 false</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 的两个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers, found %2</source>
-        <translation>%1无法使用：应为two 个数，实际为%2</translation>
+        <translation>%1 无法使用：应为两个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 的两个整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %2 的整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 1 到 %3 的整数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 2 到 %2 的整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为 words、characters 或 bytes，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应不超过 200 字节的词，或者带有“piece”的对象，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法使用：应为以毫米计的 x、y、宽和高，实际为 %2</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
@@ -3483,347 +4508,347 @@ Texts:</source>
     </message>
     <message>
         <source>%1 dimensions in each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头 %1 维</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1失败：%2</translation>
+        <translation>%1 失败：%2</translation>
     </message>
     <message>
         <source>%1 failed: an unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：未知错误</translation>
     </message>
     <message>
         <source>%1 failed: it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：它把同样的字符找到了两次</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：它需要的内存超过 256 MB；较短的文本可能需要得少一些</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：它需要的时间超过几秒；较短的文本可能需要得少一些</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
-        <translation>%1的形状不对：应为%2，与 %3 %4 相同，实际为%5</translation>
+        <translation>%1 的形状不对：应为 %2，与 %3 %4 相同，实际为 %5</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为 %2 个轴，即 %3，实际为 %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
-        <translation>%1的形状不对：应为%2 字节，实际为%3</translation>
+        <translation>%1 的形状不对：应为 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
-        <translation>%1的形状不对：应为%2 个单元格，与第一行相同，实际为%3</translation>
+        <translation>%1 的形状不对：应为 %2 个单元格，与第一行相同，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
-        <translation>%1的形状不对：应为%2 个数，实际为%3</translation>
+        <translation>%1 的形状不对：应为 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为 %2 行，由 %3 位的数组成，实际为 %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
-        <translation>%1的形状不对：应为%2 个值，每个子词一个，实际为%3</translation>
+        <translation>%1 的形状不对：应为 %2 个值，每个子词一个，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
-        <translation>%1的形状不对：应为%2，与 %3 相同，实际为%4</translation>
+        <translation>%1 的形状不对：应为 %2，与 %3 相同，实际为 %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2, found %3</source>
-        <translation>%1的形状不对：应为%2，实际为%3</translation>
+        <translation>%1 的形状不对：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected [%2, %3], found %4</source>
-        <translation>%1的形状不对：应为[%2, %3]，实际为%4</translation>
+        <translation>%1 的形状不对：应为 [%2, %3]，实际为 %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为 [experts, rows, blocks, 16]，实际为 %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
-        <translation>%1的形状不对：应为词元的列表，或者由这种列表组成的列表，实际为%2</translation>
+        <translation>%1 的形状不对：应为词元的列表，或者由这种列表组成的列表，实际为 %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
-        <translation>%1的形状不对：应为与被修补的运行一样多，即 %2，实际为%3</translation>
+        <translation>%1 的形状不对：应为与被修补的运行一样多，即 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected one number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为一个数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为行数为 %2 的整数倍，实际为 %3 行</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为每行 %2 个数，位数如 config.json 所写，实际为 %3 个 32 位的字</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为由 %2 位整数组成的行，实际为 %3 个字</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状不对：应为 1 到 %2 的两个轴，实际为 %3</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 个头</translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的 %1 个头</translation>
     </message>
     <message>
         <source>%1 heads or a divisor of so many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头，或者这个数的约数</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
-        <translation>%1不完整：应为形状 %4 所需的 %2 + %3 字节，实际为%5</translation>
+        <translation>%1 不完整：应为形状 %4 所需的 %2 + %3 字节，实际为 %5</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
-        <translation>%1不完整：应为形状 %3 所需的 %2 字节，实际为%4</translation>
+        <translation>%1 不完整：应为形状 %3 所需的 %2 字节，实际为 %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes, found %3</source>
-        <translation>%1不完整：应为%2 字节，实际为%3</translation>
+        <translation>%1 不完整：应为 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
-        <translation>%1不完整：应为%2 字节，实际为%3 字节</translation>
+        <translation>%1 不完整：应为 %2 字节，实际为 %3 字节</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不完整：应为字节 %3 之后还有 %2 字节，实际为 %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more bytes, found %3</source>
-        <translation>%1不完整：应为还有 %2 字节，实际为%3</translation>
+        <translation>%1 不完整：应为还有 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2, found %3</source>
-        <translation>%1不完整：应为%2，实际为%3</translation>
+        <translation>%1 不完整：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2, found %3 bytes</source>
-        <translation>%1不完整：应为%2，实际为%3 字节</translation>
+        <translation>%1 不完整：应为 %2，实际为 %3 字节</translation>
     </message>
     <message>
         <source>%1 is cut short: expected at least 10 bytes, found %2</source>
-        <translation>%1不完整：应为至少 10 字节，实际为%2</translation>
+        <translation>%1 不完整：应不少于 10 字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is cut short: expected at least 12 bytes, found %2</source>
-        <translation>%1不完整：应为至少 12 字节，实际为%2</translation>
+        <translation>%1 不完整：应不少于 12 字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
-        <translation>%1不完整：应为位于目录之前的字节，实际为从第 %3 字节起的 %2 字节</translation>
+        <translation>%1 不完整：应为位于目录之前的字节，实际为从第 %3 字节起的 %2 字节</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>缺少%1</translation>
+        <translation>缺少 %1</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2</source>
-        <translation>缺少%1：需要%2</translation>
+        <translation>缺少 %1：需要 %2</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2, found only %3</source>
-        <translation>缺少%1：应为%2，实际为只有 %3</translation>
+        <translation>缺少 %1：应为 %2，实际只有 %3</translation>
     </message>
     <message>
         <source>%1 is missing: expected a list of pairs</source>
-        <translation>缺少%1：需要成对子词的列表</translation>
+        <translation>缺少 %1：需要成对子词的列表</translation>
     </message>
     <message>
         <source>%1 is missing: expected a name</source>
-        <translation>缺少%1：需要名称</translation>
+        <translation>缺少 %1：需要名称</translation>
     </message>
     <message>
         <source>%1 is missing: expected a number above 0</source>
-        <translation>缺少%1：需要大于 0 的数</translation>
+        <translation>缺少 %1：需要大于 0 的数</translation>
     </message>
     <message>
         <source>%1 is missing: expected a score for each piece</source>
-        <translation>缺少%1：需要每个子词的分数</translation>
+        <translation>缺少 %1：需要每个子词的分数</translation>
     </message>
     <message>
         <source>%1 is missing: expected an id from %2</source>
-        <translation>缺少%1：需要%2 的编号</translation>
+        <translation>缺少 %1：需要 %2 的编号</translation>
     </message>
     <message>
         <source>%1 is missing: expected at least one piece</source>
-        <translation>缺少%1：需要至少一个子词</translation>
+        <translation>缺少 %1：需要至少一个子词</translation>
     </message>
     <message>
         <source>%1 is missing: expected every file that %2 names</source>
-        <translation>缺少%1：需要%2 中列出的每个文件</translation>
+        <translation>缺少 %1：需要 %2 中列出的每个文件</translation>
     </message>
     <message>
         <source>%1 is missing: expected every layer up to this one</source>
-        <translation>缺少%1：需要到这一层为止的每一层</translation>
+        <translation>缺少 %1：需要到这一层为止的每一层</translation>
     </message>
     <message>
         <source>%1 is missing: expected its name</source>
-        <translation>缺少%1：需要它的名称</translation>
+        <translation>缺少 %1：需要它的名称</translation>
     </message>
     <message>
         <source>%1 is missing: expected keys that are the queries</source>
-        <translation>缺少%1：需要与查询同属一个序列的键</translation>
+        <translation>缺少 %1：需要与查询同属一个序列的键</translation>
     </message>
     <message>
         <source>%1 is missing: expected one of %2</source>
-        <translation>缺少%1：需要%2 之一</translation>
+        <translation>缺少 %1：需要 %2 之一</translation>
     </message>
     <message>
         <source>%1 is missing: expected one of these, found %2</source>
-        <translation>缺少%1：应为下列之一，实际为%2</translation>
+        <translation>缺少 %1：应为下列之一，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1：应为和为 1 的行，实际为混合权重，它们有正有负</translation>
     </message>
     <message>
         <source>%1 is missing: expected the adapter’s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1：需要适配器的权重</translation>
     </message>
     <message>
         <source>%1 is missing: expected the id of the token that %2 adds</source>
-        <translation>缺少%1：需要%2 所添加的词元的编号</translation>
+        <translation>缺少 %1：需要 %2 所添加的词元的编号</translation>
     </message>
     <message>
         <source>%1 is missing: expected the package libsndfile1</source>
-        <translation>缺少%1：需要软件包 libsndfile1</translation>
+        <translation>缺少 %1：需要软件包 libsndfile1</translation>
     </message>
     <message>
         <source>%1 is missing: expected the weights under this name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1：应为这个名称下的权重，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected %2, found %3</source>
-        <translation>不支持这样的%1：应为%2，实际为%3</translation>
+        <translation>不支持这样的 %1：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected %3, found %2</source>
-        <translation>不支持这样的%1：应为%3，实际为%2</translation>
+        <translation>不支持这样的 %1：应为 %3，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected 0, row after row, found another order</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为 0，即逐行排列，实际为另一种次序</translation>
     </message>
     <message>
         <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为 BPE、Unigram、WordLevel 或 WordPiece，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为有注意力的层，实际为不经 softmax 混合词元的层</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为各层只用注意力混合词元的模型，实际为不经 softmax 混合词元的层：%2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
-        <translation>不支持这样的%1：应为由本程序读取权重的模型，实际为由引擎计算的模型</translation>
+        <translation>不支持这样的 %1：应为权重在本机的模型，实际为由引擎计算的模型</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：Sequence 中应为不是 Sequence 的处理器，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
-        <translation>不支持这样的%1：应为至多 16384 字节的正则表达式，实际为%2</translation>
+        <translation>不支持这样的 %1：应不超过 16384 字节的正则表达式，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
-        <translation>不支持这样的%1：应为Oniguruma 能接受的正则表达式，实际为“%2” (%3)</translation>
+        <translation>不支持这样的 %1：应为 Oniguruma 能接受的正则表达式，实际为“%2” (%3)</translation>
     </message>
     <message>
         <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
-        <translation>不支持这样的%1：应为头的全部 %2 维，实际为%3</translation>
+        <translation>不支持这样的 %1：应为头的全部 %2 维，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected an open member, found an encrypted one</source>
-        <translation>不支持这样的%1：应为未加密的成员，实际为加密的成员</translation>
+        <translation>不支持这样的 %1：应为未加密的成员，实际为加密的成员</translation>
     </message>
     <message>
         <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
-        <translation>不支持这样的%1：应为原样存储的字节，实际为%2</translation>
+        <translation>不支持这样的 %1：应为原样存储的字节，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为不带零点的 4 位浮点数，实际为带零点的</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
-        <translation>不支持这样的%1：应为2 到 5 个轴的数，实际为%2 %3</translation>
+        <translation>不支持这样的 %1：应为 2 到 5 个轴的数，实际为 %2 %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers or texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为数或文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers, found %2</source>
-        <translation>不支持这样的%1：应为numbers，实际为%2</translation>
+        <translation>不支持这样的 %1：应为数，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one of %2, found %3</source>
-        <translation>不支持这样的%1：应为%2 之一，实际为%3</translation>
+        <translation>不支持这样的 %1：应为 %2 之一，实际为 %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one template in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：一个 Sequence 中应为一个模板，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为协议 2 到 5，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
-        <translation>不支持这样的%1：应为原样存储或 deflate 压缩的字节，实际为压缩方法 %2</translation>
+        <translation>不支持这样的 %1：应为原样存储或 deflate 压缩的字节，实际为压缩方法 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应只有张量和普通的值，实际为 Python 对象“%2”</translation>
     </message>
     <message>
         <source>%1 is not supported: expected texts, found %2</source>
-        <translation>不支持这样的%1：应为texts，实际为%2</translation>
+        <translation>不支持这样的 %1：应为文本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
-        <translation>不支持这样的%1：应为版本 1，即本程序能读的版本，实际为%2</translation>
+        <translation>不支持这样的 %1：应为版本 1，即本程序能读的版本，实际为 %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3</source>
-        <translation>不支持这样的%1：应为版本 1.0、2.0 或 3.0，实际为版本 %2.%3</translation>
+        <translation>不支持这样的 %1：应为版本 1.0、2.0 或 3.0，实际为版本 %2.%3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为输入不加改动的权重，实际每个输入带有一个系数</translation>
     </message>
     <message>
         <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应为 32 位的字，因为 config.json 没有写 4 位浮点数，实际为字节</translation>
     </message>
     <message>
         <source>%1 layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 层</translation>
     </message>
     <message>
         <source>%1 layers</source>
@@ -3831,11 +4856,11 @@ Texts:</source>
     </message>
     <message>
         <source>%1 lists</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个列表</translation>
     </message>
     <message>
         <source>%1 needs more memory than there is</source>
-        <translation>%1需要的内存超过了现有的内存</translation>
+        <translation>%1 需要的内存超过了现有的内存</translation>
     </message>
     <message>
         <source>%1 numbers</source>
@@ -3847,159 +4872,159 @@ Texts:</source>
     </message>
     <message>
         <source>%1 numbers of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>一个方块的 %1 个数</translation>
     </message>
     <message>
         <source>%1 numbers of three frames</source>
-        <translation type="unfinished"></translation>
+        <translation>三帧的 %1 个数</translation>
     </message>
     <message>
         <source>%1 of at least %2 bytes</source>
-        <translation>%1 和 至少 %2 字节</translation>
+        <translation>不少于 %2 字节的 %1</translation>
     </message>
     <message>
         <source>%1 of layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 层的 %1</translation>
     </message>
     <message>
         <source>%1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 段文本</translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished">%1 段文本</translation>
+        <translation>%1 段文本</translation>
     </message>
     <message>
         <source>%1 times %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 乘 %2 字节</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 个词元</translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 Removed、Isolated、MergedWithPrevious、MergedWithNext 或 Contiguous，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 SpecialToken 或 Sequence A，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 SpecialToken 或 Sequence，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 SpecialToken、Sequence A 或 B，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 String 或 Regex，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
-        <translation>%1&apos;s %2无法理解：应为列表，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为列表，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
-        <translation>%1&apos;s %2无法理解：应为一段文本，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为一段文本，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为词元及其编号，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
-        <translation>%1&apos;s %2无法理解：应为一个整数，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为整数，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 always、first 或 never，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为与 ids 一样多，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
-        <translation>%1&apos;s %2无法理解：应为至少 1，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为至少为 1，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
-        <translation type="unfinished">%1&apos;s %2无法理解：应为names 和 their 个词元，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为名称及其词元，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为一个字符，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
-        <translation>%1&apos;s %2无法理解：应为texts，实际为%3</translation>
+        <translation>%1 的 %2 无法理解：应为文本，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 无法理解：应为 true 或 false，实际为 %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is missing</source>
-        <translation>缺少%1&apos;s %2</translation>
+        <translation>缺少 %1 的 %2</translation>
     </message>
     <message>
         <source>%1, as in the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，如文件名所示</translation>
     </message>
     <message>
         <source>%1, as in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，与“%2”相同</translation>
     </message>
     <message>
         <source>%1, as it is a part of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，因为它是“%2”的一部分</translation>
     </message>
     <message>
         <source>%1, the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，只有这一个</translation>
     </message>
     <message>
         <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1-%2-of-%3%4：应为 %5 个权重文件，实际为 %6</translation>
     </message>
     <message>
         <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
-        <translation>%1: %2无法理解：应为%3，实际为类型为 %4 的字段</translation>
+        <translation>%1：%2 无法理解：应为 %3，实际为类型为 %4 的字段</translation>
     </message>
     <message>
         <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
-        <translation>%1: %2无法使用：应为有限的数，实际为NaN 或无穷</translation>
+        <translation>%1：%2 无法使用：应为有限的数，实际为 NaN 或无穷大</translation>
     </message>
     <message>
         <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
-        <translation>%1：文本无法理解：应为UTF-8，实际为其他字节</translation>
+        <translation>%1：文本无法理解：应为 UTF-8，实际为其他字节</translation>
     </message>
     <message>
         <source>%1: the text is missing: expected at least one character</source>
-        <translation>缺少%1：文本：需要至少一个字符</translation>
+        <translation>%1：缺少文本：需要至少一个字符</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
-        <translation>不支持这样的--with-data：应为注意力或者查询和键取自文件的插图，实际为由模型重新计算的插图</translation>
+        <translation>不支持 --with-data：应为注意力或者查询和键取自文件的插图，实际为由模型重新计算的插图</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 --with-data：应为来自一个文件（例如 .npz）的注意力，实际为文件夹</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected files of different names, found %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 --with-data：应为名称各不相同的文件，实际 %1 出现两次</translation>
     </message>
     <message>
         <source>.weight_scale</source>
-        <translation type="unfinished"></translation>
+        <translation>.weight_scale</translation>
     </message>
     <message>
         <source>A bracket about to close</source>
@@ -4075,7 +5100,7 @@ Texts:</source>
     </message>
     <message>
         <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持把这幅插图保存为 NPY：应为形状相同的表；CSV 什么表都可以，实际有 %1 和 %2</translation>
     </message>
     <message>
         <source>Named heads: made by hand</source>
@@ -4123,7 +5148,7 @@ Texts:</source>
     </message>
     <message>
         <source>Python objects (|O): pickles are never unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 对象 (|O)：pickle 从不解包</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4215,7 +5240,7 @@ Texts:</source>
     </message>
     <message>
         <source>T5&apos;s largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 的最大距离</translation>
     </message>
     <message>
         <source>The boys who know the teacher are</source>
@@ -4251,7 +5276,7 @@ Texts:</source>
     </message>
     <message>
         <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差中的 W_O 无法使用：应为开启，实际为关闭</translation>
     </message>
     <message>
         <source>Yesterday moves to the front</source>
@@ -4259,83 +5284,83 @@ Texts:</source>
     </message>
     <message>
         <source>a BMP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>BMP 图片</translation>
     </message>
     <message>
         <source>a Flax file</source>
-        <translation type="unfinished"></translation>
+        <translation>Flax 文件</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF 图片</translation>
     </message>
     <message>
         <source>a HEIC or AVIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>HEIC 或 AVIF 图片</translation>
     </message>
     <message>
         <source>a JPEG 2000 picture</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEG 2000 图片</translation>
     </message>
     <message>
         <source>a JPEG XL picture</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEG XL 图片</translation>
     </message>
     <message>
         <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 GGUF 格式的 LoRA 适配器：应为合并了它的模型（llama-export-lora），或者 PEFT 的适配器文件夹，实际只有它自己</translation>
     </message>
     <message>
         <source>a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>a PGM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PGM 图片</translation>
     </message>
     <message>
         <source>a PPM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PPM 图片</translation>
     </message>
     <message>
         <source>a PyTorch file without its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置的 PyTorch 文件</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>TIFF 图片</translation>
     </message>
     <message>
         <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
-        <translation>不支持这样的TorchScript 程序：应为torch.save 写出的 state_dict，实际为含有代码的压缩包</translation>
+        <translation>不支持这样的 TorchScript 程序：应为 torch.save 写出的 state_dict，实际为含有代码的压缩包</translation>
     </message>
     <message>
         <source>a WebP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP 图片</translation>
     </message>
     <message>
         <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
-        <translation>批次的形状不对：应为长度相同的序列，实际为%1</translation>
+        <translation>批次的形状不对：应为长度相同的序列，实际为 %1</translation>
     </message>
     <message>
         <source>a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>布尔值</translation>
     </message>
     <message>
         <source>a character that is not base64&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于 base64 的字符</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少检查点：需要每个检查点一个文件夹，其中有模型，例如 step-100/config.json</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a model folder a line</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少检查点：需要每行一个模型文件夹</translation>
     </message>
     <message>
         <source>a computed text is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一段计算过的文本</translation>
     </message>
     <message>
         <source>a decoder is missing: expected a model with encoder and decoder</source>
@@ -4343,7 +5368,7 @@ Texts:</source>
     </message>
     <message>
         <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画这个模型的结构图：应为模型自己的文件，实际为来自文件的注意力，其中没有关于各层的说明</translation>
     </message>
     <message>
         <source>a dictionary</source>
@@ -4351,7 +5376,7 @@ Texts:</source>
     </message>
     <message>
         <source>a difference of the two sides is missing: expected weights that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少两侧之差：需要有差别的权重</translation>
     </message>
     <message>
         <source>a downloaded revision is missing</source>
@@ -4359,111 +5384,107 @@ Texts:</source>
     </message>
     <message>
         <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>TikZ 插图太长：应不超过 %1 个单元格和线条，这是 TeX 的内存所能容纳的；PDF 能容纳更多，实际更多</translation>
     </message>
     <message>
         <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画这个模型的开销图：应为模型自己的文件，实际为来自文件的注意力，其中没有关于各层的说明</translation>
     </message>
     <message>
         <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画距离的插图：应为同一段文本的查询和键，实际为另一段文本的键</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画敲除的插图：应为预测词元的模型，实际为 %1</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画敲除的插图：应为模型，因为来自文件的注意力不作预测，实际为来自文件的注意力</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这种插图的 Matplotlib 脚本无法使用：应为着色的单元格：注意力图、计算步骤、比较，或者层 × 头的度量（PDF、SVG、PNG 和 TikZ 能画任何插图），实际为 %1</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
-        <translation type="unfinished"></translation>
+        <translation>这种插图的 Matplotlib 脚本无法使用：应为着色的单元格：注意力图、计算步骤、比较，或者层 × 头的度量（PDF、SVG、PNG 和 TikZ 能画任何插图），实际为圆点</translation>
     </message>
     <message>
         <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持画分词的插图：应为一段文本和有分词器的模型，实际为没有分词器的模型</translation>
     </message>
     <message>
         <source>a file in memory failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>内存中的文件失败：%1</translation>
     </message>
     <message>
         <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
-        <translation>压缩包中的文件无法理解：应为位于其文件夹之内的名称，实际为%1</translation>
+        <translation>压缩包中的文件无法理解：应为位于其文件夹之内的名称，实际为 %1</translation>
     </message>
     <message>
         <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持运行比较的动画：应为头的比较，实际为运行的比较</translation>
     </message>
     <message>
         <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持分数分解的动画：应为注意力图、计算步骤或其他插图，实际为 %1</translation>
     </message>
     <message>
         <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持检查点的动画：应为模型的文本，实际为来自别处的注意力</translation>
     </message>
     <message>
         <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持各层的动画：应为一个头，或者一层所有头的一页，实际为同时有几层</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected a figure of steps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持计算步骤的动画：应为计算步骤的插图，实际为 %1</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持计算步骤的动画：应为计算得到的注意力，实际为来自文件的注意力</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持温度的动画：应为随温度变化的插图，实际为 %1</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持温度的动画：应为计算得到的注意力，实际为来自文件的注意力</translation>
     </message>
     <message>
         <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持各帧颜色范围不同的动画：应为同一个范围，例如 0 到 0.1，实际为每行各用各的范围</translation>
     </message>
     <message>
         <source>a function or class</source>
-        <translation type="unfinished"></translation>
+        <translation>函数或类</translation>
     </message>
     <message>
         <source>a head&apos;s dimensions in the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>修补所取的运行中一个头的维数</translation>
     </message>
     <message>
         <source>a header that reaches beyond it</source>
-        <translation>超出自身范围的文件头</translation>
+        <translation>超出文件末尾的文件头</translation>
     </message>
     <message>
         <source>a large number</source>
-        <translation type="unfinished"></translation>
+        <translation>很大的数</translation>
     </message>
     <message>
         <source>a layer and a head counted from 1, such as 4.4</source>
-        <translation type="unfinished"></translation>
+        <translation>从 1 起数的层和头，例如 4.4</translation>
     </message>
     <message>
         <source>a layer and a head, such as 2.3</source>
-        <translation type="unfinished"></translation>
+        <translation>层和头，例如 2.3</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
-        <translation>引擎应答中的层无法使用：应为%1，实际为%2</translation>
+        <translation>引擎应答中的层无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
@@ -4471,7 +5492,7 @@ Texts:</source>
     </message>
     <message>
         <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持没有 softmax 的层的这种插图：应为它的注意力图、计算步骤或比较，实际为掩码</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4479,11 +5500,11 @@ Texts:</source>
     </message>
     <message>
         <source>a list of lists or of numbers beyond 63 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>由列表或超过 63 位的数组成的列表</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation>列表 和 numbers</translation>
+        <translation>数的列表</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -4491,15 +5512,15 @@ Texts:</source>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation>列表 和 whole 个数</translation>
+        <translation>整数的列表</translation>
     </message>
     <message>
         <source>a loss in “held_out” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>“held_out”中缺少一个损失</translation>
     </message>
     <message>
         <source>a merge cannot be understood: expected two pieces, found %1</source>
-        <translation>合并规则无法理解：应为两个子词，实际为%1</translation>
+        <translation>合并规则无法理解：应为两个子词，实际为 %1</translation>
     </message>
     <message>
         <source>a model in the atlas is missing</source>
@@ -4511,7 +5532,7 @@ Texts:</source>
     </message>
     <message>
         <source>a number of four bytes</source>
-        <translation>一个数 和 four 字节</translation>
+        <translation>四个字节的数</translation>
     </message>
     <message>
         <source>a padding token is missing: expected texts of one length in tokens</source>
@@ -4519,15 +5540,15 @@ Texts:</source>
     </message>
     <message>
         <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
-        <translation type="unfinished"></translation>
+        <translation>这些注意力图的页面太长：应不超过 %1 百万个单元格，这是浏览器所能容纳的：请减少头，或者用 PDF、SVG 或 PNG，实际为 %2 百万个</translation>
     </message>
     <message>
         <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
-        <translation>分词器的一部分无法理解：应为tokenizer.json 中应有的类型，实际为%1</translation>
+        <translation>分词器的一部分无法理解：应为 tokenizer.json 中应有的类型，实际为 %1</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a finished run, found one that is not</source>
-        <translation>不支持这样的修补：应为已完成的运行，实际为不符合的一个</translation>
+        <translation>不支持这样的修补：应为已完成的运行，实际还没有完成</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
@@ -4539,7 +5560,7 @@ Texts:</source>
     </message>
     <message>
         <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
-        <translation>不支持这样的对每个头的修补：应为头的输出或注意力模式，实际为所有头共有的内容</translation>
+        <translation>不支持对每个头作这样的修补：应为头的输出或注意力模式，实际为所有头共有的内容</translation>
     </message>
     <message>
         <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
@@ -4551,19 +5572,19 @@ Texts:</source>
     </message>
     <message>
         <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
-        <translation>预测无法使用：应为属于要求预测的一步，实际为属于第 %1 步</translation>
+        <translation>预测无法使用：应为要求预测的一步中的预测，实际为第 %1 步的预测</translation>
     </message>
     <message>
         <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
-        <translation>预测的形状不对：应为%1 个键，实际为%2</translation>
+        <translation>预测的形状不对：应为 %1 个键，实际为 %2</translation>
     </message>
     <message>
         <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持图片的投影器（mmproj）：应为它所属的模型，投影器文件放在模型旁边，实际只有投影器自己</translation>
     </message>
     <message>
         <source>a query and a key, such as it -&gt; cat</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键，例如 it -&gt; cat</translation>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
@@ -4571,11 +5592,11 @@ Texts:</source>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
-        <translation>对存储的引用无法理解：应为由类、键和大小组成的元组，实际为%1</translation>
+        <translation>对存储的引用无法理解：应为由类、键和大小组成的元组，实际为 %1</translation>
     </message>
     <message>
         <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
-        <translation>不支持这样的对 pickle 之外内容的引用：应为只引用存储，实际为“%1”</translation>
+        <translation>不支持引用 pickle 之外的内容：应只引用存储，实际为“%1”</translation>
     </message>
     <message>
         <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
@@ -4586,32 +5607,28 @@ Texts:</source>
         <translation>缺少四舍五入到两位小数后总和为 1.00、并且可以留空的行：需要换一个头，或者换一段文本</translation>
     </message>
     <message>
-        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
-        <translation>不支持这样的去掉头的运行：应为预测下一个词元的模型，实际为不预测下一个词元的模型</translation>
-    </message>
-    <message>
         <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
-        <translation>声音的采样点无法理解：应为有限的数，实际为另一个</translation>
+        <translation>声音的采样点无法理解：应为有限的数，实际不是</translation>
     </message>
     <message>
         <source>a second sequence is not supported: expected an attention module, found %1</source>
-        <translation>不支持这样的第二个序列：应为注意力模块，实际为%1</translation>
+        <translation>不支持第二个序列：应为注意力模块，实际为 %1</translation>
     </message>
     <message>
         <source>a second side to compare is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少用来比较的第二侧</translation>
     </message>
     <message>
         <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能读取这个模型的声音：请给出它的特征，即 safetensors 文件中的 input_values</translation>
     </message>
     <message>
         <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“held_out”中的一步无法使用：应为 0 到 %1，实际为 %2</translation>
     </message>
     <message>
         <source>a storage</source>
-        <translation type="unfinished"></translation>
+        <translation>存储</translation>
     </message>
     <message>
         <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
@@ -4619,11 +5636,11 @@ Texts:</source>
     </message>
     <message>
         <source>a table with one number a line is not supported: expected the table of one head, or .npy for several, found %1…</source>
-        <translation>不支持这样的每行一个数的表格：应为一个头的表格；有多个头时用 .npy，实际为%1…</translation>
+        <translation>不支持每行一个数的表格：应为一个头的表格；有多个头时用 .npy，实际为 %1…</translation>
     </message>
     <message>
         <source>a target is not supported: expected an encoder–decoder, found %1</source>
-        <translation>不支持这样的目标文本：应为编码器–解码器，实际为%1</translation>
+        <translation>不支持目标文本：应为编码器–解码器，实际为 %1</translation>
     </message>
     <message>
         <source>a tensor is missing</source>
@@ -4635,39 +5652,35 @@ Texts:</source>
     </message>
     <message>
         <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
-        <translation>缺少一段文本：应为NAME.txt 中的各行，或者表格的各行，实际为没有</translation>
+        <translation>缺少一段文本：应为 NAME.txt 中的各行，或者表格的各行，实际没有</translation>
     </message>
     <message>
         <source>a text is too long: expected at most 400000 bytes, found %1</source>
-        <translation>一段文本太长：应为至多 400000 字节，实际为%1</translation>
+        <translation>一段文本太长：应不超过 400000 字节，实际为 %1</translation>
     </message>
     <message>
         <source>a token id cannot be used: expected 0 to %1, found %2</source>
-        <translation>词元编号无法使用：应为0 到 %1，实际为%2</translation>
-    </message>
-    <message>
-        <source>a token is missing</source>
-        <translation>缺少一个词元</translation>
+        <translation>词元编号无法使用：应为 0 到 %1，实际为 %2</translation>
     </message>
     <message>
         <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
-        <translation>词元的长度无法使用：应为至多 10000 字节，实际为%1</translation>
+        <translation>词元的长度无法使用：应不超过 10000 字节，实际为 %1</translation>
     </message>
     <message>
         <source>a token, such as cat or &quot;the&quot; #2</source>
-        <translation type="unfinished"></translation>
+        <translation>词元，例如 cat 或 &quot;the&quot; #2</translation>
     </message>
     <message>
         <source>a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>元组</translation>
     </message>
     <message>
         <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
-        <translation>引擎应答中的权重无法使用：应为0 到 1，实际为%1</translation>
+        <translation>引擎应答中的权重无法使用：应为 0 到 1，实际为 %1</translation>
     </message>
     <message>
         <source>a weight of this head cannot be used: expected a number from 0 to 1, found %1</source>
-        <translation>这个头的权重无法使用：应为0 到 1 的数，实际为%1</translation>
+        <translation>这个头的权重无法使用：应为 0 到 1 的数，实际为 %1</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4675,71 +5688,71 @@ Texts:</source>
     </message>
     <message>
         <source>added_tokens cannot be understood: expected a list, found %1</source>
-        <translation>added_tokens无法理解：应为列表，实际为%1</translation>
+        <translation>added_tokens 无法理解：应为列表，实际为 %1</translation>
     </message>
     <message>
         <source>an HDF5 file of TensorFlow or Keras</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorFlow 或 Keras 的 HDF5 文件</translation>
     </message>
     <message>
         <source>an ONNX file: a graph of operations</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX 文件：由运算构成的图</translation>
     </message>
     <message>
         <source>an SVG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图片</translation>
     </message>
     <message>
         <source>an XML text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 文本</translation>
     </message>
     <message>
         <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持架构 %1 的适配器：应以 GGUF 文件作为它的基础模型，或者用 PEFT 的适配器文件夹，实际为 model_type 为 %2 的基础模型</translation>
     </message>
     <message>
         <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>不支持这样的答案：应为预测词元的模型，实际为%1</translation>
+        <translation>不支持给出答案：应为预测词元的模型，实际为 %1</translation>
     </message>
     <message>
         <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
-        <translation>缺少数组：应为数的列表，或者含有这种列表的对象，实际为两者都没有</translation>
+        <translation>缺少数组：应为数的列表，或者含有这种列表的对象，实际两者都没有</translation>
     </message>
     <message>
         <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少数组：应为张量，或者由张量组成的元组和字典，实际没有</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found %1</source>
-        <translation>缺少数组：应为名为 *.npy 的成员，实际为%1</translation>
+        <translation>缺少数组：应为名为 *.npy 的成员，实际为 %1</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found none</source>
-        <translation>缺少数组：应为名为 *.npy 的成员，实际为没有</translation>
+        <translation>缺少数组：应为名为 *.npy 的成员，实际没有</translation>
     </message>
     <message>
         <source>an array is missing: expected rows of numbers, found none</source>
-        <translation>缺少数组：应为由数组成的行，实际为没有</translation>
+        <translation>缺少数组：应为由数组成的行，实际没有</translation>
     </message>
     <message>
         <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的嵌入的 lora_magnitude_vector：应为投影的，实际为 %1</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>空文件</translation>
     </message>
     <message>
         <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
-        <translation>模型的 vocab 中的一项无法理解：应为一个子词及其分数，实际为%1</translation>
+        <translation>模型的 vocab 中的一项无法理解：应为一个子词及其分数，实际为 %1</translation>
     </message>
     <message>
         <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持重要性矩阵：应为用来测量它的模型，实际只有它自己</translation>
     </message>
     <message>
         <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持对没有 softmax 的层作这样的干预：应为关闭或缩放一个头，实际为其他种类</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4763,19 +5776,19 @@ Texts:</source>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持来自文件的注意力的这种插图：应为它的注意力图或比较，实际为权重的计算</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持来自文件的注意力的这种插图：应为它的注意力图或比较，实际为掩码</translation>
     </message>
     <message>
         <source>attention.causal</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.causal</translation>
     </message>
     <message>
         <source>attention.key_length</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.key_length</translation>
     </message>
     <message>
         <source>boolean</source>
@@ -4783,31 +5796,31 @@ Texts:</source>
     </message>
     <message>
         <source>byte %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 字节，共 %2</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">按字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
-        <translation>缺少config.json：需要Hugging Face 格式的模型文件夹，或者 GGUF 文件</translation>
+        <translation>缺少 config.json：需要 Hugging Face 格式的模型文件夹，或者 GGUF 文件</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found only %1</source>
-        <translation>缺少config.json：应为Hugging Face 格式的模型文件夹，或者 GGUF 文件，实际为只有 %1</translation>
+        <translation>缺少 config.json：应为 Hugging Face 格式的模型文件夹，或者 GGUF 文件，实际只有 %1</translation>
     </message>
     <message>
         <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
-        <translation>不支持这样的文本的切分：应为ICU 的规则，实际为%1</translation>
+        <translation>不支持这样的文本切分方式：应为 ICU 的规则，实际为 %1</translation>
     </message>
     <message>
         <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
-        <translation>融合投影的 d_v的形状不对：应为d_k, %1，实际为%2</translation>
+        <translation>融合投影的 d_v 的形状不对：应为 d_k，即 %1，实际为 %2</translation>
     </message>
     <message>
         <source>decoder_start_token_id</source>
-        <translation type="unfinished"></translation>
+        <translation>decoder_start_token_id</translation>
     </message>
     <message>
         <source>earlier occurrences</source>
@@ -4815,7 +5828,7 @@ Texts:</source>
     </message>
     <message>
         <source>elements of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 %1 的元素</translation>
     </message>
     <message>
         <source>encrypted ones</source>
@@ -4827,19 +5840,19 @@ Texts:</source>
     </message>
     <message>
         <source>expert_count</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_count</translation>
     </message>
     <message>
         <source>expert_gating_func</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_gating_func</translation>
     </message>
     <message>
         <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
-        <translation>tokenizer_config.json 中的 extra_ids无法使用：应为0 到 %1，实际为%2</translation>
+        <translation>tokenizer_config.json 中的 extra_ids 无法使用：应为 0 到 %1，实际为 %2</translation>
     </message>
     <message>
         <source>ffmpeg failed: %1</source>
-        <translation>ffmpeg失败：%1</translation>
+        <translation>ffmpeg 失败：%1</translation>
     </message>
     <message>
         <source>first token</source>
@@ -4847,43 +5860,43 @@ Texts:</source>
     </message>
     <message>
         <source>format cannot be understood: expected &quot;%1&quot;, found %2</source>
-        <translation>format无法理解：应为&quot;%1&quot;，实际为%2</translation>
+        <translation>format 无法理解：应为&quot;%1&quot;，实际为 %2</translation>
     </message>
     <message>
         <source>heads cannot be understood: expected %1, found %2</source>
-        <translation>heads无法理解：应为%1，实际为%2</translation>
+        <translation>heads 无法理解：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少两种度量都有的头：需要同一个头都有的两种度量</translation>
     </message>
     <message>
         <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>it无法理解：应为文件，实际为文件夹、链接或设备</translation>
+        <translation>它无法理解：应为文件，实际为文件夹、链接或设备</translation>
     </message>
     <message>
         <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>it无法理解：应为答案文件 NAME.attnanswers，或者短码文件 NAME.txt，实际为别的文件</translation>
+        <translation>它无法理解：应为答案文件 NAME.attnanswers，或者短码文件 NAME.txt，实际为别的文件</translation>
     </message>
     <message>
         <source>its end</source>
-        <translation type="unfinished"></translation>
+        <translation>它的结尾</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的模块：应为 Pooling，实际为 %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的模块：应为 Pooling，然后是 Dense 和 Normalize，实际为 %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected a Transformer first, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的模块：应先是 Transformer，实际为 %1</translation>
     </message>
     <message>
         <source>k has the wrong shape: expected %1 columns, found %2</source>
-        <translation>k的形状不对：应为%1 列，实际为%2</translation>
+        <translation>k 的形状不对：应为 %1 列，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1”</source>
@@ -4891,27 +5904,27 @@ Texts:</source>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a number, found %2</source>
-        <translation>键“%1”无法理解：应为一个数，实际为%2</translation>
+        <translation>键“%1”无法理解：应为一个数，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”无法理解：应为 UTF-8 编码的文本，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text, found %2</source>
-        <translation>键“%1”无法理解：应为一段文本，实际为%2</translation>
+        <translation>键“%1”无法理解：应为一段文本，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a whole number, found %2</source>
-        <translation>键“%1”无法理解：应为一个整数，实际为%2</translation>
+        <translation>键“%1”无法理解：应为一个整数，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”无法理解：应为 true 或 false，实际为 %2</translation>
     </message>
     <message>
         <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
-        <translation>键“general.alignment”无法理解：应为2 的幂，实际为%1</translation>
+        <translation>键“general.alignment”无法理解：应为 2 的幂，实际为 %1</translation>
     </message>
     <message>
         <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
@@ -4919,7 +5932,7 @@ Texts:</source>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
-        <translation>引擎应答中的第 %1 层无法使用：应为它的全部数值，实际为只有它的缩略图</translation>
+        <translation>引擎应答中的第 %1 层无法使用：应为它的全部数值，实际只有它的缩略图</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
@@ -4927,131 +5940,131 @@ Texts:</source>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
-        <translation>引擎应答中的第 %1 层的形状不对：应为它打开模型时给出的维数，实际为其他的</translation>
+        <translation>引擎应答中的第 %1 层的形状不对：应为它打开模型时给出的维数，实际为其他维数</translation>
     </message>
     <message>
         <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
-        <translation>不支持这样的模型的第 %1 层：应为引擎看得到的查询和键，实际为%2</translation>
+        <translation>不支持模型的第 %1 层：应为引擎看得到的查询和键，实际为 %2</translation>
     </message>
     <message>
         <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
-        <translation>不支持这样的模型的第 %1 层：应为引擎看得到的查询和键，实际为没有</translation>
+        <translation>不支持模型的第 %1 层：应为引擎看得到的查询和键，实际没有</translation>
     </message>
     <message>
         <source>libsndfile is missing: expected the package libsndfile1</source>
-        <translation>缺少libsndfile：需要软件包 libsndfile1</translation>
+        <translation>缺少 libsndfile：需要软件包 libsndfile1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation>行 %1</translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
-        <translation>行 %1无法理解：应为UTF-8（在 Excel 中选“CSV UTF-8”），实际为其他字节</translation>
+        <translation>第 %1 行无法理解：应为 UTF-8（在 Excel 中选“CSV UTF-8”），实际为其他字节</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>行 %1无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
+        <translation>第 %1 行无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为注释后面的 #}，实际为模板的结尾</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 %2 位十六进制数字，实际为\%3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 %2，实际为模板的结尾</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 %3，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为文本末尾的 %2，实际为模板的结尾</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为调用，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为包住“%3”的循环，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为不调用自身的循环，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为名称、数、文本或运算符，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为名称，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为小于 9223372036854775808 的数，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为语句，例如 for、if 或 set，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为嵌套不这么深的模板，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为值，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为自己的参数，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为带名称的参数，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为由较少部分组成的表达式，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为它前面有左括号，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为嵌套不这么深的括号，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 %2 的结尾，实际为 %3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为要查找的内容，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 {% %3 %}，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行无法理解：应为 {% endraw %}，实际为模板的结尾</translation>
     </message>
     <message>
         <source>line %1 of the chat template failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板第 %1 行失败：%2</translation>
     </message>
     <message>
         <source>line %1, character %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，第 %2 个字符</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -5059,19 +6072,19 @@ Texts:</source>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>消息 %1 无法理解：应为“role”为文本的对象，实际为 %2</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>消息 %1 无法理解：应为“role”为文本的对象，实际没有</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能读取 model_type 为 %1 的模型：请通过引擎打开（--engine）</translation>
     </message>
     <message>
         <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>模块 %1 无法理解：应为类型，以及同一文件夹中一个文件夹的名称，实际为 %2</translation>
     </message>
     <message>
         <source>more of them</source>
@@ -5087,11 +6100,11 @@ Texts:</source>
     </message>
     <message>
         <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或文件夹，%1 的缓存中也没有这个名称；--engine 加 --allow-hub 可以获取它</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>没有类型</translation>
     </message>
     <message>
         <source>none</source>
@@ -5103,7 +6116,7 @@ Texts:</source>
     </message>
     <message>
         <source>nothing behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>后面没有别的内容</translation>
     </message>
     <message>
         <source>null</source>
@@ -5115,7 +6128,7 @@ Texts:</source>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>object</source>
@@ -5123,15 +6136,15 @@ Texts:</source>
     </message>
     <message>
         <source>one line: row it, top it, cell it -&gt; cat, or head</source>
-        <translation type="unfinished"></translation>
+        <translation>一行：row it、top it、cell it -&gt; cat 或 head</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>以下之一</translation>
     </message>
     <message>
         <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
-        <translation>不支持这样的层间残差流中的其他数值：应为由本程序计算的模型，实际为由引擎计算的模型</translation>
+        <translation>不支持改变层与层之间残差流中的数值：应为由本程序计算的模型，实际为由引擎计算的模型</translation>
     </message>
     <message>
         <source>packed ones</source>
@@ -5139,11 +6152,11 @@ Texts:</source>
     </message>
     <message>
         <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
-        <translation>查询 %1 的涂画单元格无法理解：应为0 ≤ from ≤ to ≤ 16777216，查询为 0 … 16777216，实际为%2 … %3</translation>
+        <translation>查询 %1 的涂画单元格无法理解：应为 0 ≤ from ≤ to ≤ 16777216，查询为 0 … 16777216，实际为 %2 … %3</translation>
     </message>
     <message>
         <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
-        <translation>查询 %1 的涂画单元格无法理解：应为遮住或露出的单元格，不能两者都是，实际为%2 … %3</translation>
+        <translation>查询 %1 的涂画单元格无法理解：应为或遮住或露出、不能两者都是的单元格，实际为 %2 … %3</translation>
     </message>
     <message>
         <source>part %1 of %2 is missing: expected “%3” beside it</source>
@@ -5151,43 +6164,43 @@ Texts:</source>
     </message>
     <message>
         <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
-        <translation>不支持这样的patching：应为没有门控或键索引的层，实际为%1</translation>
+        <translation>不支持修补：应为没有门控或键索引的层，实际为 %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持修补：应为各层有自己的键且不为词元另加内容的模型，实际为 %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
-        <translation>不支持这样的patching：应为层旁没有卷积的模型，实际为%1</translation>
+        <translation>不支持修补：应为层旁没有卷积的模型，实际为 %1</translation>
     </message>
     <message>
         <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 peft_type：应为 LORA，或者已并入适配器的模型（merge_and_unload），实际为 %1</translation>
     </message>
     <message>
         <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
-        <translation>picture无法理解：应为a PNG 和 至多 4096 × 4096 像素，实际为%1</translation>
+        <translation>图片无法理解：应为不超过 4096 × 4096 像素的 PNG，实际为 %1</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
-        <translation>第 %1 个子词无法理解：应为每段文本只出现一次，实际为第二次出现的“%2”</translation>
+        <translation>第 %1 个子词无法理解：应为每个文本只出现一次，实际“%2”第二次出现</translation>
     </message>
     <message>
         <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>缺少第 %2 条合并规则中的子词“%1”：需要词表中有它</translation>
+        <translation>缺少第 %2 条合并规则中的子词“%1”：词表中应有它</translation>
     </message>
     <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
-        <translation>不支持这样的并排显示的位置编码：应为教学模块，实际为模型</translation>
+        <translation>不支持并排显示位置编码：应为教学模块，实际为模型</translation>
     </message>
     <message>
         <source>position encodings side by side is not supported: expected one text, found a second text for the keys</source>
-        <translation>不支持这样的并排显示的位置编码：应为一段文本，实际为键另有一段文本</translation>
+        <translation>不支持并排显示位置编码：应为一段文本，实际键另有一段文本</translation>
     </message>
     <message>
         <source>previous token</source>
@@ -5195,11 +6208,11 @@ Texts:</source>
     </message>
     <message>
         <source>rn</source>
-        <translation type="unfinished"></translation>
+        <translation>rn</translation>
     </message>
     <message>
         <source>rope.scaling.factor</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.scaling.factor</translation>
     </message>
     <message>
         <source>same token</source>
@@ -5207,23 +6220,23 @@ Texts:</source>
     </message>
     <message>
         <source>seen is missing: expected one for each block, found %1</source>
-        <translation>缺少seen：应为每个块一个，实际为%1</translation>
+        <translation>缺少 seen：每个块应有一个，实际为 %1</translation>
     </message>
     <message>
         <source>settings are missing</source>
-        <translation>缺少settings</translation>
+        <translation>缺少设置</translation>
     </message>
     <message>
         <source>sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>split.no</source>
-        <translation type="unfinished"></translation>
+        <translation>split.no</translation>
     </message>
     <message>
         <source>ssm.inner_size</source>
-        <translation type="unfinished"></translation>
+        <translation>ssm.inner_size</translation>
     </message>
     <message>
         <source>starting the engine failed: %1</source>
@@ -5231,7 +6244,7 @@ Texts:</source>
     </message>
     <message>
         <source>steps.name cannot be understood: expected a text without control characters, found others</source>
-        <translation>steps.name无法理解：应为不含控制字符的文本，实际为其他的</translation>
+        <translation>steps.name 无法理解：应为不含控制字符的文本，实际含有控制字符</translation>
     </message>
     <message>
         <source>string</source>
@@ -5239,11 +6252,11 @@ Texts:</source>
     </message>
     <message>
         <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
-        <translation>张量“%1%2”的形状不对：应为形状为 %3 的数，实际为%4 %5</translation>
+        <translation>张量“%1%2”的形状不对：应为形状为 %3 的数，实际为 %4 %5</translation>
     </message>
     <message>
         <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1%2”：应为 pixel_values [B, channels, height, width]，或者与 spatial_shapes [B, 2] 一起的方块，实际只有方块</translation>
     </message>
     <message>
         <source>tensor “%1.lora_A.weight” is missing</source>
@@ -5255,15 +6268,15 @@ Texts:</source>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1.weight”的形状不对：应为 2 行，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1.weight”的形状不对：应为每个标签一行，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少张量“%1.weight”：需要制作 %2 时所用的模型：%3</translation>
     </message>
     <message>
         <source>tensor “%1”</source>
@@ -5271,103 +6284,103 @@ Texts:</source>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为这个形状和类型的 %2 字节，实际为两个偏移量之间的 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为与文件大小相符的形状，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为存储、偏移量、各维大小和步长，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为每个大小各有一个步长，实际为 %2 个大小和 %3 个步长</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为含有 dtype、shape 和 data_offsets 的对象，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为含有 dtype、shape 和 data_offsets 的对象，实际缺少它们</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为为 %2 的倍数的偏移量，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为从 0 起且文件能容纳的偏移量、大小和步长，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应不超过 %2 个轴，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为文件头之后 %2 字节之内的字节，实际为 %3 到 %4</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为自己的字节，实际为张量“%2”的一些字节</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为从字节 %2 开始的数据，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
-        <translation>张量“%1”无法理解：应为每个名称只在一个部分中，实际为在“%2”中也有它</translation>
+        <translation>张量“%1”无法理解：应为每个名称只在一个部分中，实际“%2”中也有它</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为每个名称只出现一次，实际又出现了一次</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
-        <translation>张量“%1”无法理解：应为每个名称只出现一次，实际为它出现两次</translation>
+        <translation>张量“%1”无法理解：应为每个名称只出现一次，实际它出现了两次</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为元组形式的大小和步长，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为只有文本，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为两个 data_offsets，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为用整数表示的大小和步长，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法理解：应为 %2 中从 0 起的整数，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法使用：应为 0 到 %2 的边，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法使用：应为有限的缩放系数，实际为 NaN</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法使用：应为有限的缩放系数，实际为无穷大</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
-        <translation>张量“%1”无法使用：应为大于 0 的数，实际为不符合的一个</translation>
+        <translation>张量“%1”无法使用：应为大于 0 的数，实际有一个不是</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
-        <translation>张量“%1”无法使用：应为它的存储中 %2 个数之内的数，实际为%3</translation>
+        <translation>张量“%1”无法使用：应为它的存储中 %2 个数之内的数，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
@@ -5375,59 +6388,59 @@ Texts:</source>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法使用：应为行和列各至多 %2 个方块，实际为 %3 × %4</translation>
     </message>
     <message>
         <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”可能属于两个适配器中的任何一个；请用只含一个适配器的文件来选定</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 %2 个专家，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
-        <translation>张量“%1”的形状不对：应为%2，实际为%3</translation>
+        <translation>张量“%1”的形状不对：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 %2，即 %3 所适配的，实际为 %4</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
-        <translation>张量“%1”的形状不对：应为[B, T]，实际为%2</translation>
+        <translation>张量“%1”的形状不对：应为 [B, T]，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
-        <translation>张量“%1”的形状不对：应为[B, 通道, 高度, 宽度]，实际为%2 维</translation>
+        <translation>张量“%1”的形状不对：应为 [B, channels, height, width]，实际为 %2 维</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 [B, frames, mels]，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
-        <translation>张量“%1”的形状不对：应为[B, mel, 帧]，实际为%2</translation>
+        <translation>张量“%1”的形状不对：应为 [B, mels, frames]，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 [B, samples]，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 [B, squares, side · side · 3]，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
-        <translation>张量“%1”的形状不对：应为行和列，实际为%2 维</translation>
+        <translation>张量“%1”的形状不对：应为行和列，实际为 %2 维</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”不完整：应为从偏移量 %3 起的 %2 字节，实际所有张量共有 %4 字节</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”不完整：应为文件头之后 %2 字节之内的字节，实际为 %3 到 %4</translation>
     </message>
     <message>
         <source>tensor “%1” is missing</source>
@@ -5435,39 +6448,39 @@ Texts:</source>
     </message>
     <message>
         <source>tensor “%1” is missing: expected one of %2</source>
-        <translation>缺少张量“%1”：需要%2 之一</translation>
+        <translation>缺少张量“%1”：需要 %2 之一</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected a matrix, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应为矩阵，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
-        <translation>不支持这样的张量“%1”：应为float32、float16 或 bfloat16，实际为%2</translation>
+        <translation>不支持这样的张量“%1”：应为 float32、float16 或 bfloat16，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应为 lora_A、lora_B 和 lora_magnitude_vector，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应为 lora_A、lora_B 和 lora_magnitude_vector，实际为 %2.bias</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应为矩阵 NAME.weight.lora_a 和 NAME.weight.lora_b，实际为另一个</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应为低秩矩阵或整个张量，实际为 %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应只在每段声音之后有填充，实际在声音之前或之中有填充</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量“%1”：应以带有 config.json 的模型文件夹作为基础模型，实际为 GGUF 文件</translation>
     </message>
     <message>
         <source>tensor “token_embd.weight” is missing</source>
@@ -5475,79 +6488,79 @@ Texts:</source>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>texts that are not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 UTF-8 编码的文本</translation>
     </message>
     <message>
         <source>the activation cannot be used: expected a short token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>激活词元无法使用：应为较短的词元，实际为 %1</translation>
     </message>
     <message>
         <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的适配器的形状不对：应为秩 %2，实际为 %3 和 %4</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected what is computed, %1, found %2</source>
-        <translation>答案无法使用：应为计算得出的 %1，实际为%2</translation>
+        <translation>答案无法使用：应为计算得出的 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>不支持这样的答案：应为预测词元的模型，实际为%1</translation>
+        <translation>不支持给出答案：应为预测词元的模型，实际为 %1</translation>
     </message>
     <message>
         <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少答案“%1”：需要以词表中的词元开头的词</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持架构 %1：应为只有第一个词元是全局的分类模型；请通过引擎打开这个模型（--engine），实际是问题中的词元为全局</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持架构 %1：应为完整的编码器–解码器，例如 …ForConditionalGeneration，或者用引擎（--engine），实际只有它的解码器</translation>
     </message>
     <message>
         <source>the archive cannot be understood: expected a whole zip file, found %1</source>
-        <translation>压缩包无法理解：应为完整的 zip 文件，实际为%1</translation>
+        <translation>压缩包无法理解：应为完整的 zip 文件，实际为 %1</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
-        <translation>压缩包无法使用：应为至多 %1 MiB，实际为%2 MiB 或更多</translation>
+        <translation>压缩包无法使用：应不超过 %1 MiB，实际为 %2 MiB 或更多</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected %1 files at most, found %2</source>
-        <translation>压缩包无法使用：应为至多 %1 个文件，实际为%2</translation>
+        <translation>压缩包无法使用：应不超过 %1 个文件，实际为 %2</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected at most %1 members, found %2</source>
-        <translation>压缩包无法使用：应为至多 %1 个成员，实际为%2</translation>
+        <translation>压缩包无法使用：应不超过 %1 个成员，实际为 %2</translation>
     </message>
     <message>
         <source>the archive failed: %1</source>
-        <translation>压缩包失败：%1</translation>
+        <translation>压缩包读取失败：%1</translation>
     </message>
     <message>
         <source>the archive failed: cut short</source>
-        <translation>压缩包失败：不完整</translation>
+        <translation>压缩包读取失败：不完整</translation>
     </message>
     <message>
         <source>the archive is cut short: expected a directory at its end, found none</source>
-        <translation>压缩包不完整：应为末尾的目录，实际为没有</translation>
+        <translation>压缩包不完整：应为末尾的目录，实际没有</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
-        <translation>压缩包的目录无法理解：应为%1 个成员，实际为%2</translation>
+        <translation>压缩包的目录无法理解：应为 %1 个成员，实际为 %2</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
-        <translation>压缩包的目录无法理解：应为每个文件的名称和大小，实际为没有</translation>
+        <translation>压缩包的目录无法理解：应为每个文件的名称和大小，实际没有</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
@@ -5555,7 +6568,7 @@ Texts:</source>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
-        <translation>压缩包的目录无法理解：应为每个成员只出现一次，实际为“%1”出现两次</translation>
+        <translation>压缩包的目录无法理解：应为每个成员只出现一次，实际“%1”出现了两次</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
@@ -5571,7 +6584,7 @@ Texts:</source>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
-        <translation>压缩包的目录无法理解：应为最后一个成员之后没有别的内容，实际为%1 字节</translation>
+        <translation>压缩包的目录无法理解：最后一个成员之后不应有别的内容，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
@@ -5579,7 +6592,7 @@ Texts:</source>
     </message>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
-        <translation>图谱的形状不对：应为%1 层，每层 %2 个头，实际为%3 和 %4</translation>
+        <translation>图谱的形状不对：应为 %1 层，每层 %2 个头，实际为 %3 层，每层 %4 个</translation>
     </message>
     <message>
         <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
@@ -5587,39 +6600,39 @@ Texts:</source>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱的数不完整：应为还有更多，实际到此结束</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
-        <translation>图谱的数值无法理解：应为%1 字节，实际为%2</translation>
+        <translation>图谱的数值无法理解：应为 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
-        <translation>图谱的数值无法理解：应为至多 %1 项的列表，实际为%2</translation>
+        <translation>图谱的数值无法理解：应不超过 %1 项的列表，实际为 %2</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
-        <translation>图谱的数值无法理解：应为有限的数值，并且属于现有的文本和词元，实际为其他的</translation>
+        <translation>图谱的数值无法理解：应为有限的数值，并且属于现有的文本和词元，实际有的不是</translation>
     </message>
     <message>
         <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
-        <translation>图谱的行无法理解：应为它的各段文本的行，实际为其他的</translation>
+        <translation>图谱的行无法理解：应为它的各段文本的行，实际为其他行</translation>
     </message>
     <message>
         <source>the attended texts have the wrong shape: expected %1, found %2</source>
-        <translation>被关注的文本的形状不对：应为%1，实际为%2</translation>
+        <translation>被关注的文本的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少两段文本之间的注意力：应为编码器–解码器，例如 T5，实际为 %1</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
-        <translation>注意力可能是其中任何一个：%1；请用--block self、decoder 或 cross，或者 --tensor NAME选定</translation>
+        <translation>注意力可能是其中任何一个：%1；请用 --block self、decoder 或 cross，或者 --tensor NAME 选定</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --tensor NAME</source>
-        <translation>注意力可能是其中任何一个：%1；请用--tensor NAME选定</translation>
+        <translation>注意力可能是其中任何一个：%1；请用 --tensor NAME 选定</translation>
     </message>
     <message>
         <source>the attention flow</source>
@@ -5627,23 +6640,23 @@ Texts:</source>
     </message>
     <message>
         <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
-        <translation>注意力流无法使用：应为至多 %1 个词元，实际为%2</translation>
+        <translation>注意力流无法使用：应不超过 %1 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
-        <translation type="unfinished">内存不足以计算 %1 个 token 的注意力：需要 %2 MB，可用 %3 MB</translation>
+        <translation>内存不足以计算 %1 个词元的注意力：需要 %2 MB，可用 %3 MB</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
-        <translation type="unfinished">内存不足以计算 %1 个 token 的注意力：需要 %2，可用 %3</translation>
+        <translation>内存不足以计算 %1 个词元的注意力：需要 %2，可用 %3</translation>
     </message>
     <message>
         <source>the attention of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层的注意力</translation>
     </message>
     <message>
         <source>the attention that is shown is missing: expected a model of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少当前显示的注意力：需要同一种模型</translation>
     </message>
     <message>
         <source>the attention that step %1 shows is missing</source>
@@ -5655,27 +6668,27 @@ Texts:</source>
     </message>
     <message>
         <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少基础模型：需要这个模型放在旁边名为“base”的文件夹、Hugging Face 缓存或自己的模型文件夹中，或者指明它（--model BASE --adapter FOLDER）</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少基础模型“%1”：需要这个模型放在旁边名为“base”的文件夹、Hugging Face 缓存或自己的模型文件夹中，或者指明它（--model BASE --adapter FOLDER）</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少基础模型“%1”：需要这个模型放在旁边名为“base”的文件夹、Hugging Face 缓存或自己的模型文件夹中，或者指明它（--model BASE --adapter FOLDER）：不会去找其他路径</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
-        <translation>文件的开头无法理解：应为torch.save 的魔数，实际为%1</translation>
+        <translation>文件的开头无法理解：应为 torch.save 的魔数，实际为 %1</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found another number</source>
-        <translation>文件的开头无法理解：应为torch.save 的魔数，实际为另一个数</translation>
+        <translation>文件的开头无法理解：应为 torch.save 的魔数，实际为另一个数</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
-        <translation>文件的开头无法理解：应为torch.save 写出的内容，实际为“%1”</translation>
+        <translation>文件的开头无法理解：应为 torch.save 写出的内容，实际为“%1”</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
@@ -5683,51 +6696,51 @@ Texts:</source>
     </message>
     <message>
         <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>字符无法使用：应为少于 %1 种不同的字符，实际为 %2</translation>
     </message>
     <message>
         <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板无法使用：应不超过 1 MiB，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少聊天模板：需要用对话训练过的模型，它带有聊天模板</translation>
     </message>
     <message>
         <source>the chat template “default” is missing: expected one of this name beside the others</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少聊天模板“default”：需要在其他模板中有这个名称的一个</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
-        <translation>检查点的名称无法使用：应为至多 %1 字节，不含控制字符，实际为另一个</translation>
+        <translation>检查点的名称无法使用：应为不超过 %1 字节、不含控制字符的名称，实际不是</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
-        <translation>短码无法理解：应为至多 4096 个键的行，实际为%1</translation>
+        <translation>短码无法理解：应不超过 4096 个键的行，实际为 %1</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a smaller number, found a huge one</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为较小的数，实际为巨大的数</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为较少的字母，实际有一些没有意义</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为字母和数字，不含 U，实际为“%1”</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为彼此相符的字母，实际有打错的或缺少的</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为更多字母，实际为 %1</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found its end</source>
-        <translation type="unfinished"></translation>
+        <translation>代码无法理解：应为更多字母，实际到此结束</translation>
     </message>
     <message>
         <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
@@ -5743,67 +6756,67 @@ Texts:</source>
     </message>
     <message>
         <source>the column&apos;s name at %1 is missing</source>
-        <translation>缺少%1 处的列名</translation>
+        <translation>缺少 %1 处的列名</translation>
     </message>
     <message>
         <source>the columns of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码的图片的列</translation>
     </message>
     <message>
         <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
-        <translation>缺少引擎“%1”的启动命令：应为设置中的命令，或者 --engine %2=COMMAND，实际为没有</translation>
+        <translation>缺少引擎“%1”的启动命令：设置中应有它，或者给出 --engine %2=COMMAND，实际没有</translation>
     </message>
     <message>
         <source>the computed side %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少计算出的一侧 %1</translation>
     </message>
     <message>
         <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
-        <translation>不支持这样的容器格式：应为GGUF，实际为%1，这是它之前的格式</translation>
+        <translation>不支持这样的容器格式：应为 GGUF，实际为 %1，这是它之前的格式</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对话无法理解：应为消息的列表，或者含有“messages”的对象，实际为 %1</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>对话无法理解：应为消息的列表，或者含有“messages”的对象，实际没有</translation>
     </message>
     <message>
         <source>the copy of your work</source>
-        <translation type="unfinished"></translation>
+        <translation>所做工作的副本</translation>
     </message>
     <message>
         <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>带潜向量的 softmax 之差无法使用：应当没有，实际有 softmax 之差</translation>
     </message>
     <message>
         <source>the dimensions of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的维数</translation>
     </message>
     <message>
         <source>the dimensions of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>修补所取的运行的维数</translation>
     </message>
     <message>
         <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
-        <translation>压缩包的目录无法理解：应为完整的 zip 文件，实际为%1</translation>
+        <translation>压缩包的目录无法理解：应为完整的 zip 文件，实际为 %1</translation>
     </message>
     <message>
         <source>the directory of the archive cannot be understood: expected each name once, found “%1” twice</source>
-        <translation>压缩包的目录无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
+        <translation>压缩包的目录无法理解：应为每个名称只出现一次，实际“%1”出现了两次</translation>
     </message>
     <message>
         <source>the display cannot be used: expected %2, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示方式无法使用：应为 %2，实际为 %1</translation>
     </message>
     <message>
         <source>the distribution of weights is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少权重的分布：需要至少一行参与测量</translation>
     </message>
     <message>
         <source>the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
     <message>
         <source>the end</source>
@@ -5811,7 +6824,7 @@ Texts:</source>
     </message>
     <message>
         <source>the end of the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>断言的结尾</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -5819,11 +6832,11 @@ Texts:</source>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少读取标签处的文本结尾：需要词元 %1</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少读取标签处的文本结尾：需要结束文本的词元</translation>
     </message>
     <message>
         <source>the engine failed: %1</source>
@@ -5843,143 +6856,143 @@ Texts:</source>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be understood: expected an object, found %1</source>
-        <translation>引擎的应答无法理解：应为一个对象，实际为%1</translation>
+        <translation>引擎的应答无法理解：应为一个对象，实际为 %1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
-        <translation>引擎的应答无法使用：应为对所发请求的应答，实际为其他的</translation>
+        <translation>引擎的应答无法使用：应为对所发请求的应答，实际为其他应答</translation>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
-        <translation>引擎的应答无法使用：应为后面的数据至多 %1，实际为%2</translation>
+        <translation>引擎的应答无法使用：后面的数据应不超过 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be used: expected at most %1 of JSON, found more</source>
-        <translation>引擎的应答无法使用：应为至多 %1 的 JSON，实际为更多</translation>
+        <translation>引擎的应答无法使用：JSON 应不超过 %1，实际更多</translation>
     </message>
     <message>
         <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
-        <translation>引擎的应答不完整：应为%1 层，实际为%2</translation>
+        <translation>引擎的应答不完整：应为 %1 层，实际为 %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎给出的层列表无法使用：应为每一部分至少有一层注意力，实际不是</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎给出的层列表无法使用：应为从 0 起按顺序的层，实际为 %1</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎给出的层列表无法使用：应为各层的头一样多，实际为 %1 和 %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎给出的层列表无法使用：应为同一部分的层，实际有其他部分的</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎给出的层列表无法使用：应为各层在模型中的编号，从 %1 起递增，实际为 %2</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
-        <translation>不支持这样的引擎的协议：应为版本 %1，实际为%2</translation>
+        <translation>不支持这样的引擎的协议：应为版本 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
-        <translation>不支持这样的引擎的协议：应为版本 %1，实际为没有</translation>
+        <translation>不支持这样的引擎的协议：应为版本 %1，实际没有</translation>
     </message>
     <message>
         <source>the experts that a token takes</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词元所用的专家</translation>
     </message>
     <message>
         <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
-        <translation>声音的特征的形状不对：应为[%1, %2]，实际为[%3, %4]</translation>
+        <translation>声音的特征的形状不对：应为 [%1, %2]，实际为 [%3, %4]</translation>
     </message>
     <message>
         <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的高度无法使用：应不超过 2000 mm：请减小宽度，或者另定高度，实际为 %1</translation>
     </message>
     <message>
         <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的大小无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
-        <translation>文件无法使用：应为文件 和 attention, NAME.safetensors，实际为%1</translation>
+        <translation>文件无法使用：应为注意力的文件 NAME.safetensors，实际为 %1</translation>
     </message>
     <message>
         <source>the file cannot be used: expected at most 2000 codes, found more</source>
-        <translation>文件无法使用：应为至多 2000 段短码，实际为更多</translation>
+        <translation>文件无法使用：应不超过 2000 段短码，实际更多</translation>
     </message>
     <message>
         <source>the file is cut short: expected an array, found no bytes</source>
-        <translation>文件不完整：应为数组，实际为没有任何字节</translation>
+        <translation>文件不完整：应为数组，实际没有任何字节</translation>
     </message>
     <message>
         <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
-        <translation>文件不完整：应为torch.save 写出的内容，实际为0 字节</translation>
+        <translation>文件不完整：应为 torch.save 写出的内容，实际为 0 字节</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
-        <translation>不支持这样的文件：应为2 到 5 个轴的数，例如 [头, 查询, 键]，实际为%1</translation>
+        <translation>不支持这个文件：应为 2 到 5 个轴的数，如 [heads, queries, keys]，实际为 %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
-        <translation>不支持这样的文件：应为2 到 5 个轴的数，例如 [头, 查询, 键]，实际为没有内容</translation>
+        <translation>不支持这个文件：应为 2 到 5 个轴的数，如 [heads, queries, keys]，实际没有内容</translation>
     </message>
     <message>
         <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
-        <translation>张量“%1”所在的文件无法理解：应为同一文件夹中某个文件的名称，实际为%2</translation>
+        <translation>张量“%1”所在的文件无法理解：应为同一文件夹中某个文件的名称，实际为 %2</translation>
     </message>
     <message>
         <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案的文件无法使用：应为与练习单不同的文件，实际为 %1</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>插图内含的文件无法使用：应为打包后至多 %1 MB；不用 --with-data，它就留在插图旁边，实际为 %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>插图内含的文件无法使用：应为连同会话至多 %1 MB；不用 --with-data，它就留在插图旁边，实际为 %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation>插图内的文件无法使用：应为至多 %1 MB；不加 --with-data 时，它留在插图旁边，实际为%2 MB</translation>
+        <translation>插图内的文件无法使用：应不超过 %1 MB；不加 --with-data 时，它留在插图旁边，实际为 %2 MB</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的文件扩展名：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的文件扩展名：应为 %1，实际没有</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>文件的大小无法使用：应为至多 %1 字节，实际为%2</translation>
+        <translation>文件的大小无法使用：应不超过 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
-        <translation>文件的大小无法使用：应为至多 64 MB，实际为%1</translation>
+        <translation>文件的大小无法使用：应不超过 64 MB，实际为 %1</translation>
     </message>
     <message>
         <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
-        <translation>课程的文件无法使用：应为至多 %1，实际为更多</translation>
+        <translation>课程的文件无法使用：应不超过 %1 个，实际更多</translation>
     </message>
     <message>
         <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
-        <translation>被遮住的单元格的填入值无法使用：应为一个数或 −∞，实际为NaN</translation>
+        <translation>被遮住的单元格的填入值无法使用：应为一个数或 −∞，实际为 NaN</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹无法使用：应不超过 %1 个数组，实际有更多文件</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 files, found more</source>
-        <translation>文件夹无法使用：应为至多 %1 个文件，实际为更多</translation>
+        <translation>文件夹无法使用：应不超过 %1 个文件，实际更多</translation>
     </message>
     <message>
         <source>the folder is missing</source>
@@ -5987,27 +7000,27 @@ Texts:</source>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的格式：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
-        <translation>融合的查询、键和值的权重的形状不对：应为列数是 3 × %1 的倍数，实际为%2</translation>
+        <translation>融合的查询、键和值的权重的形状不对：应为列数是 3 × %1 的倍数，实际为 %2</translation>
     </message>
     <message>
         <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差中的门无法使用：应当没有，实际有门</translation>
     </message>
     <message>
         <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少头的组：需要会话中一个集合的名称</translation>
     </message>
     <message>
         <source>the group of picked heads is missing: expected heads that were picked</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少选取的头的组：需要选取的头</translation>
     </message>
     <message>
         <source>the group “%1” is missing: expected at least one head of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少组“%1”：需要这个模型的至少一个头</translation>
     </message>
     <message>
         <source>the head</source>
@@ -6015,11 +7028,11 @@ Texts:</source>
     </message>
     <message>
         <source>the head cannot be used: expected %1, found %2</source>
-        <translation>头无法使用：应为%1，实际为%2</translation>
+        <translation>头无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the head that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>被修补的头</translation>
     </message>
     <message>
         <source>the head that is patched position by position is missing</source>
@@ -6027,111 +7040,111 @@ Texts:</source>
     </message>
     <message>
         <source>the head&apos;s number, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>头的编号，从 1 起</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected JSON, found nothing</source>
-        <translation>文件头无法理解：应为JSON，实际为没有内容</translation>
+        <translation>文件头无法理解：应为 JSON，实际没有内容</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected a JSON object, found %1</source>
-        <translation>文件头无法理解：应为JSON 对象，实际为%1</translation>
+        <translation>文件头无法理解：应为 JSON 对象，实际为 %1</translation>
     </message>
     <message>
         <source>the header is cut short: expected %1 bytes, found %2</source>
-        <translation>文件头不完整：应为%1 字节，实际为%2</translation>
+        <translation>文件头不完整：应为 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
-        <translation>文件头的长度（这是 safetensors 文件吗？）无法理解：应为至多 %1，实际为%2</translation>
+        <translation>文件头的长度（这是 safetensors 文件吗？）无法理解：应不超过 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the header length is cut short: expected 8 bytes, found %1</source>
-        <translation>文件头的长度不完整：应为8 字节，实际为%1</translation>
+        <translation>文件头的长度不完整：应为 8 字节，实际为 %1</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected True or False, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为 True 或 False，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为带引号的文本，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为较简单的结构，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为 0 到 2^63 - 1 的大小，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
-        <translation>%1的文件头无法理解：应为至多 64 维，实际为%2</translation>
+        <translation>%1 的文件头无法理解：应不超过 64 维，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为 descr、fortran_order 和 shape，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected each key once, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头无法理解：应为每个键只出现一次，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected the end, found %2</source>
-        <translation>%1的文件头无法理解：应为结尾，实际为%2</translation>
+        <translation>%1 的文件头无法理解：应为结尾，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
-        <translation>%1的文件头无法理解：应为“%3”，实际为%2</translation>
+        <translation>%1 的文件头无法理解：应为“%3”，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “,”, found %2</source>
-        <translation>%1的文件头无法理解：应为“,”，实际为%2</translation>
+        <translation>%1 的文件头无法理解：应为“,”，实际为 %2</translation>
     </message>
     <message>
         <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
-        <translation>%1的文件头不完整：应为%2 字节，实际为%3</translation>
+        <translation>%1 的文件头不完整：应为 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差的头无法使用：应为偶数个，实际为 %1</translation>
     </message>
     <message>
         <source>the heads of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的头</translation>
     </message>
     <message>
         <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差中键的头无法使用：应为与头一样多，实际为 %1</translation>
     </message>
     <message>
         <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>解耦注意力中键的头无法使用：应为与头一样多，实际为 %1</translation>
     </message>
     <message>
         <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>带潜向量的键的头无法使用：应为与头一样多，实际为 %1</translation>
     </message>
     <message>
         <source>the heads of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>修补所取的运行的头</translation>
     </message>
     <message>
         <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
-        <translation>各个头的分数计算方式的形状不对：应为%1 项，实际为%2</translation>
+        <translation>各个头的分数计算方式的形状不对：应为 %1 项，实际为 %2</translation>
     </message>
     <message>
         <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的插图的高度无法使用：应不少于 %2 mm，或者不指定，实际为 %3 mm</translation>
     </message>
     <message>
         <source>the hidden state</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏状态</translation>
     </message>
     <message>
         <source>the language-model head is missing</source>
@@ -6139,11 +7152,11 @@ Texts:</source>
     </message>
     <message>
         <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
-        <translation>缺少语言模型头：应为预测词元的模型，例如 GPT-2，实际为%1</translation>
+        <translation>缺少语言模型头：应为预测词元的模型，例如 GPT-2，实际为 %1</translation>
     </message>
     <message>
         <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>解耦注意力的潜向量无法使用：应当没有，实际为 %1</translation>
     </message>
     <message>
         <source>the layer</source>
@@ -6151,35 +7164,35 @@ Texts:</source>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, found %2</source>
-        <translation>层无法使用：应为%1，实际为%2</translation>
+        <translation>层无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>层无法使用：应为 %1，实际为 %2，它没有注意力</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>层无法使用：应为有注意力的 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>层无法使用：应为有注意力的 %1，实际为 %2，它没有注意力</translation>
     </message>
     <message>
         <source>the layer that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>被修补的层</translation>
     </message>
     <message>
         <source>the layers of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>修补所取的运行的层</translation>
     </message>
     <message>
         <source>the length of %1 cannot be used: expected at most %2, found %3</source>
-        <translation>%1的长度无法使用：应为至多 %2，实际为%3</translation>
+        <translation>%1 的长度无法使用：应不超过 %2，实际为 %3</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少每个键所加内容的长度：需要输出属于自己的头：有一项干预用别的输出代替了它</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a model that is computed here</source>
@@ -6191,15 +7204,15 @@ Texts:</source>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
-        <translation>课程无法使用：应为至多 %1 MiB，实际为%2 MiB</translation>
+        <translation>课程无法使用：应不超过 %1 MiB，实际为 %2 MiB</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1, found %2</source>
-        <translation>课程无法使用：应为%1，实际为%2</translation>
+        <translation>课程无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1, found none</source>
-        <translation>课程无法使用：应为%1，实际为没有</translation>
+        <translation>课程无法使用：应为 %1，实际没有</translation>
     </message>
     <message>
         <source>the lesson&apos;s text needs more memory than there is</source>
@@ -6207,43 +7220,43 @@ Texts:</source>
     </message>
     <message>
         <source>the lesson&apos;s version cannot be used: expected %1, found %2</source>
-        <translation>课程的版本无法使用：应为%1，实际为%2</translation>
+        <translation>课程的版本无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
-        <translation>课程的版本无法使用：应为%1，实际为没有</translation>
+        <translation>课程的版本无法使用：应为 %1，实际没有</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>图片与文本的相似度无法使用：应为numbers，实际为NaN 或无穷的数，因为模型的权重中有这样的数</translation>
+        <translation>图片与文本的相似度无法使用：应为有限的数，实际为 NaN 或无穷大，因为模型的权重中有这样的数</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
-        <translation>不支持这样的图片与文本的相似度：应为图片和文本各有一个塔的模型，例如 CLIP，实际为%1</translation>
+        <translation>不支持图片与文本的相似度：应为图片和文本各有一个塔的模型，例如 CLIP，实际为 %1</translation>
     </message>
     <message>
         <source>the line cannot be understood: expected a code, or a name, a colon and a code, found %1</source>
-        <translation>这一行无法理解：应为一段短码，或者姓名、冒号和短码，实际为%1</translation>
+        <translation>这一行无法理解：应为一段短码，或者姓名、冒号和短码，实际为 %1</translation>
     </message>
     <message>
         <source>the line of column names is missing: expected such as text,layer,head,name</source>
-        <translation>缺少写有列名的一行：需要例如 text,layer,head,name</translation>
+        <translation>缺少写有列名的一行：需要例如 text,layer,head,name 的一行</translation>
     </message>
     <message>
         <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持差异列表：应为权重可以相减的两侧，实际为其他的两侧</translation>
     </message>
     <message>
         <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
-        <translation>存储的列表无法理解：应为张量用到的每个存储，各一次，实际为%1</translation>
+        <translation>存储的列表无法理解：应为张量用到的每个存储，各一次，实际为 %1</translation>
     </message>
     <message>
         <source>the list of tokens has the wrong shape: expected %1 for the %2, found %3</source>
-        <translation>词元的列表的形状不对：应为%1（用于 %2），实际为%3</translation>
+        <translation>词元的列表的形状不对：应为 %1（用于 %2），实际为 %3</translation>
     </message>
     <message>
         <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
-        <translation>词元的列表的形状不对：应为%1 个列表，每段文本一个，实际为%2</translation>
+        <translation>词元的列表的形状不对：应为 %1 个列表，每段文本一个，实际为 %2</translation>
     </message>
     <message>
         <source>the logit lens</source>
@@ -6251,27 +7264,27 @@ Texts:</source>
     </message>
     <message>
         <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>不支持这样的logit 透镜：应为预测词元的模型，实际为%1</translation>
+        <translation>不支持 logit 透镜：应为预测词元的模型，实际为 %1</translation>
     </message>
     <message>
         <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的插图的图太长：应不超过 4096 × 4096 个单元格（注意力图的插图能画任意长度），实际为 %2 × %3</translation>
     </message>
     <message>
         <source>the map has the wrong shape: expected [%1, %2], found %3</source>
-        <translation>注意力图的形状不对：应为[%1, %2]，实际为%3</translation>
+        <translation>注意力图的形状不对：应为 [%1, %2]，实际为 %3</translation>
     </message>
     <message>
         <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
-        <translation>换用其他权重的头的注意力图无法使用：应为至多 %1 个单元格，实际为%2</translation>
+        <translation>换用其他权重的头的注意力图无法使用：应不超过 %1 个单元格，实际为 %2</translation>
     </message>
     <message>
         <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
-        <translation>换用其他权重的头的注意力图无法使用：应为至多 16777216 个单元格，实际为%1</translation>
+        <translation>换用其他权重的头的注意力图无法使用：应不超过 16777216 个单元格，实际为 %1</translation>
     </message>
     <message>
         <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
-        <translation>注意力模式被修补的头的注意力图无法使用：应为至多 %1 个单元格，实际为%2</translation>
+        <translation>注意力模式被修补的头的注意力图无法使用：应不超过 %1 个单元格，实际为 %2</translation>
     </message>
     <message>
         <source>the map of picked heads is missing: expected heads that were picked</source>
@@ -6279,59 +7292,55 @@ Texts:</source>
     </message>
     <message>
         <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
-        <translation>这段文本的注意力图太长：应为要描述头，至多 %1 个单元格</translation>
+        <translation>这段文本的注意力图太长：要描述头，应不超过 %1 个单元格</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为不带参数的 %3，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为不带参数的 %3，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为一个数，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为一个数，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为一条规则，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为一条规则，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为至少 %3，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应不少于 %3，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3 层“(”和“!”，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应不超过 %3 层“(”和“!”，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3 条规则，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应不超过 %3 条规则，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应不超过 %3，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或结尾，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或结尾，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或“)”，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或“)”，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“(”，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“(”，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“)”，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“)”，实际为 %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“,”或“)”，实际为%2</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
-        <translation>掩码配方的第 %1 个字符无法理解：应为“,”，实际为%2</translation>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“,”或“)”，实际为 %2</translation>
     </message>
     <message>
         <source>the measure of this head and text is missing</source>
@@ -6339,7 +7348,7 @@ Texts:</source>
     </message>
     <message>
         <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
-        <translation>元数据中的词元无法理解：应为文本的列表，实际为%1</translation>
+        <translation>元数据中的词元无法理解：应为文本的列表，实际为 %1</translation>
     </message>
     <message>
         <source>the model</source>
@@ -6347,7 +7356,7 @@ Texts:</source>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>模型无法使用：应为图谱所属的模型，实际为另一个</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
@@ -6359,7 +7368,7 @@ Texts:</source>
     </message>
     <message>
         <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
-        <translation>模型的形状不对：应为%1 层，每层 %2 个头，实际为%3 和 %4</translation>
+        <translation>模型的形状不对：应为 %1 层，每层 %2 个头，实际为 %3 层，每层 %4 个</translation>
     </message>
     <message>
         <source>the model is missing: expected an object with type and vocab</source>
@@ -6371,15 +7380,15 @@ Texts:</source>
     </message>
     <message>
         <source>the model&apos;s dropout is not supported: expected null or 0: the same tokens every time, found %1</source>
-        <translation>不支持这样的模型的 dropout：应为null 或 0：每次得到相同的词元，实际为%1</translation>
+        <translation>不支持这样的模型的 dropout：应为 null 或 0：每次得到相同的词元，实际为 %1</translation>
     </message>
     <message>
         <source>the model&apos;s folder with config.json and model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 config.json 和 model.safetensors 的模型文件夹</translation>
     </message>
     <message>
         <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文件夹，其中这个文件名为 pytorch_model.bin，与 config.json 放在一起</translation>
     </message>
     <message>
         <source>the model&apos;s merges are missing: expected a list of pairs</source>
@@ -6387,107 +7396,107 @@ Texts:</source>
     </message>
     <message>
         <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
-        <translation>模型的 merges无法理解：应为成对子词的列表，实际为%1</translation>
+        <translation>模型的 merges 无法理解：应为成对子词的列表，实际为 %1</translation>
     </message>
     <message>
         <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
-        <translation>模型的 unk_id无法使用：应为含 %1 个子词的 vocab 中的一个位置，实际为%2</translation>
+        <translation>模型的 unk_id 无法使用：应为含 %1 个子词的 vocab 中的一个位置，实际为 %2</translation>
     </message>
     <message>
         <source>the model&apos;s vocab cannot be understood: expected %1, found a list</source>
-        <translation>模型的 vocab无法理解：应为%1，实际为列表</translation>
+        <translation>模型的 vocab 无法理解：应为 %1，实际为列表</translation>
     </message>
     <message>
         <source>the model&apos;s vocab cannot be understood: expected %1, found an object</source>
-        <translation>模型的 vocab无法理解：应为%1，实际为一个对象</translation>
+        <translation>模型的 vocab 无法理解：应为 %1，实际为一个对象</translation>
     </message>
     <message>
         <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
-        <translation>模型的 vocab无法理解：应为带编号的子词，或者带分数的子词列表，实际为%1</translation>
+        <translation>模型的 vocab 无法理解：应为带编号的子词，或者带分数的子词列表，实际为 %1</translation>
     </message>
     <message>
         <source>the model&apos;s vocab is missing: expected %1</source>
-        <translation>缺少模型的 vocab：需要%1</translation>
+        <translation>缺少模型的 vocab：需要 %1</translation>
     </message>
     <message>
         <source>the models cannot be used: expected %1, found %2</source>
-        <translation>模型无法使用：应为%1，实际为%2</translation>
+        <translation>模型无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
-        <translation>模块的符号无法理解：应为列表，实际为另一种短码 和 value</translation>
+        <translation>模块的符号无法理解：应为列表，实际为另一种值</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
-        <translation>模块的符号无法理解：应为文本或字节的列表，实际为另一种短码 和 value</translation>
+        <translation>模块的符号无法理解：应为文本或字节的列表，实际为另一种值</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
-        <translation>张量的名称无法理解：应为UTF-8，实际为其他字节</translation>
+        <translation>张量的名称无法理解：应为 UTF-8，实际为其他字节</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected a text, found %1</source>
-        <translation>张量的名称无法理解：应为一段文本，实际为%1</translation>
+        <translation>张量的名称无法理解：应为一段文本，实际为 %1</translation>
     </message>
     <message>
         <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的动画名称：应为 NAME.gif、NAME.webm 或 NAME-{frame}.png，实际为 %1</translation>
     </message>
     <message>
         <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
-        <translation>缺少用来找到模型其他部分的名称：应为%1，实际为“%2”</translation>
+        <translation>缺少用来找到模型其他部分的名称：应为 %1，实际为“%2”</translation>
     </message>
     <message>
         <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的张量名称：应为同一模型的 model.safetensors，采用 Hugging Face 的布局，实际为训练者自己的布局（“tok_embeddings.weight”）</translation>
     </message>
     <message>
         <source>the number after “%1” cannot be used: expected %2, found %3</source>
-        <translation>“%1”后面的数无法使用：应为%2，实际为%3</translation>
+        <translation>“%1”后面的数无法使用：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>the number of %1 cannot be used: expected at least two, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的数目无法使用：应为至少两个，实际为 %2</translation>
     </message>
     <message>
         <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的张量数无法使用：应不超过 %1 个，实际更多</translation>
     </message>
     <message>
         <source>the number of frames cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>帧数无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the number of lines cannot be used: expected at most %1, found more</source>
-        <translation>行数无法使用：应为至多 %1，实际为更多</translation>
+        <translation>行数无法使用：应不超过 %1，实际更多</translation>
     </message>
     <message>
         <source>the number of rows cannot be used: expected at most %1, found more</source>
-        <translation>行数无法使用：应为至多 %1，实际为更多</translation>
+        <translation>行数无法使用：应不超过 %1，实际更多</translation>
     </message>
     <message>
         <source>the number of sounds cannot be used: expected one, found %1</source>
-        <translation>声音的数目无法使用：应为一个，实际为%1</translation>
+        <translation>声音的数目无法使用：应为一个，实际为 %1</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
-        <translation>插图中的数据无法理解：应为列表 和 至多 %1 个文件，实际为别的内容</translation>
+        <translation>插图中的数据无法理解：应为不超过 %1 个文件的列表，实际为别的内容</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
-        <translation>插图中的数据无法理解：应为字节数与所写的相符，实际为更少</translation>
+        <translation>插图中的数据无法理解：字节数应与所写的相符，实际为更少</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
-        <translation>插图中的数据无法理解：应为base64，实际为其他字符</translation>
+        <translation>插图中的数据无法理解：应为 base64，实际为其他字符</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
-        <translation>插图中的数据无法理解：应为deflate 压缩的字节，大小与所写的相符，实际为其他的</translation>
+        <translation>插图中的数据无法理解：应为 deflate 压缩的字节，大小与所写的相符，实际不相符</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
-        <translation>插图中的数据无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
+        <translation>插图中的数据无法理解：应为每个名称只出现一次，实际“%1”出现了两次</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
@@ -6495,23 +7504,23 @@ Texts:</source>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
-        <translation>插图中的数据无法理解：应为带大小的文件，实际为没有</translation>
+        <translation>插图中的数据无法理解：应为带大小的文件，实际没有</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
-        <translation>插图中的数据无法理解：应为与会话所记录的 %1 相同的数据，实际为其他的</translation>
+        <translation>插图中的数据无法理解：应为会话所记录的 %1 的数据，实际为其他数据</translation>
     </message>
     <message>
         <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>缺少一层的数值：需要tensors</translation>
+        <translation>缺少一层的数值：需要张量</translation>
     </message>
     <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
-        <translation>修补进去的数的形状不对：应为%1，实际为%2</translation>
+        <translation>修补进去的数的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
-        <translation>不支持这样的字节顺序：应为little-endian，实际为big-endian</translation>
+        <translation>不支持这样的字节顺序：应为 little-endian，实际为 big-endian</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “%1”</source>
@@ -6523,11 +7532,11 @@ Texts:</source>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
-        <translation>另一个运行中头的输出的形状不对：应为%1 维，实际为%2</translation>
+        <translation>另一个运行中头的输出的形状不对：应为 %1 维，实际为 %2</translation>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
-        <translation>另一个运行中头的输出的形状不对：应为%1 维，实际为没有这个头</translation>
+        <translation>另一个运行中头的输出的形状不对：应为 %1 维，实际没有这个头</translation>
     </message>
     <message>
         <source>the output projection W_O is missing</source>
@@ -6539,39 +7548,39 @@ Texts:</source>
     </message>
     <message>
         <source>the package cannot be understood: expected one lesson, NAME.lesson.md, found %1</source>
-        <translation>课程包无法理解：应为恰好一个课程文件 NAME.lesson.md，实际为%1</translation>
+        <translation>课程包无法理解：应为恰好一个课程文件 NAME.lesson.md，实际为 %1</translation>
     </message>
     <message>
         <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
-        <translation>页面的大小无法使用：应为至多 256 MB，实际为%1 字节</translation>
+        <translation>页面的大小无法使用：应不超过 256 MB，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
-        <translation>页面的大小无法使用：应为至多 256 MB：请减少子图，或者减少子图中的涂画，实际为%1 字节</translation>
+        <translation>页面的大小无法使用：应不超过 256 MB：请减少子图，或者减少子图中的涂画，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>子图</translation>
     </message>
     <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>路径无法使用：应为存在的绝对路径，实际为 %1</translation>
     </message>
     <message>
         <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
-        <translation>图片无法理解：应为JPEG 图片，实际为%1</translation>
+        <translation>图片无法理解：应为 JPEG 图片，实际为 %1</translation>
     </message>
     <message>
         <source>the picture cannot be understood: expected a PNG picture, found %1</source>
-        <translation>图片无法理解：应为PNG 图片，实际为%1</translation>
+        <translation>图片无法理解：应为 PNG 图片，实际为 %1</translation>
     </message>
     <message>
         <source>the picture has the wrong shape: expected %1, found %2</source>
-        <translation>图片的形状不对：应为%1，实际为%2</translation>
+        <translation>图片的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
-        <translation>图片不完整：应为与大小相称的更多数据，实际为%1 字节</translation>
+        <translation>图片不完整：应为与大小相称的更多数据，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the picture is cut short: expected more data, found the end of the file</source>
@@ -6583,111 +7592,111 @@ Texts:</source>
     </message>
     <message>
         <source>the picture is missing: expected a model that reads pictures, and a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少图片：需要读图片的模型，以及一张图片</translation>
     </message>
     <message>
         <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
-        <translation>不支持这样的图片：应为PNG 或 JPEG 文件，实际为%1</translation>
+        <translation>不支持这样的图片：应为 PNG 或 JPEG 文件，实际为 %1</translation>
     </message>
     <message>
         <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
-        <translation>模型读入的图片无法使用：应为至多 %1 个词元，实际为%2</translation>
+        <translation>模型读入的图片无法使用：应不超过 %1 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的大小无法使用：应为 %1，因为 preprocessor_config.json 不把它调整到这个大小，实际为 %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的大小无法使用：应为 %1，与第一张图片相同，实际为 %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
-        <translation>图片的大小无法使用：应为至多 %1 像素，实际为%2 × %3</translation>
+        <translation>图片的大小无法使用：应不超过 %1 像素，实际为 %2 × %3</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的大小无法使用：应为每边至多 32000 像素，总共至多 1.5 亿像素，实际为 %1 × %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
-        <translation>图片的大小无法使用：应为两边长度相差更小：缩放后至多 %1 像素，实际为%2</translation>
+        <translation>图片的大小无法使用：应为两边长度相差更小：缩放后不超过 %1 像素，实际为 %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的大小无法使用：应为内存能容纳的大小，实际为 %1 × %2 像素</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的形状不对：应为 %1 张图片，每帧一张，实际为 %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的形状不对：应为 %1 张图片，每段文本一张，实际为 %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的形状不对：应为 %1 张图片，每帧一张，实际为 %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的形状不对：应为 %1 张图片，每段文本一张，实际为 %2</translation>
     </message>
     <message>
         <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
-        <translation>图片的大小无法使用：应为边长为 %1（一个图像块）到 %2 像素，实际为%3</translation>
+        <translation>图片的大小无法使用：应为边长为 %1（一个图像块）到 %2 像素，实际为 %3</translation>
     </message>
     <message>
         <source>the pieces are missing: expected a SentencePiece model</source>
-        <translation>缺少子词：需要SentencePiece 模型</translation>
+        <translation>缺少子词：需要 SentencePiece 模型</translation>
     </message>
     <message>
         <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
-        <translation>子词无法理解：应为一个代表未知文本的子词，实际为%1</translation>
+        <translation>子词无法理解：应为一个代表未知文本的子词，实际为 %1</translation>
     </message>
     <message>
         <source>the pieces cannot be used: expected at most %1, found more</source>
-        <translation>子词无法使用：应为至多 %1，实际为更多</translation>
+        <translation>子词无法使用：应不超过 %1，实际更多</translation>
     </message>
     <message>
         <source>the position at which the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型的位置</translation>
     </message>
     <message>
         <source>the position that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>被修补的位置</translation>
     </message>
     <message>
         <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少制作 WebM 的程序 ffmpeg：需要它在 PATH 中，或者把动画保存为 NAME.gif 或 NAME-{frame}.png</translation>
     </message>
     <message>
         <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
-        <translation>投影的输入的形状不对：应为%1 列，实际为%2</translation>
+        <translation>投影的输入的形状不对：应为 %1 列，实际为 %2</translation>
     </message>
     <message>
         <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差的投影无法使用：应为分开的，实际为融合的</translation>
     </message>
     <message>
         <source>the projections with latents cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>带潜向量的投影无法使用：应为分开的，实际为融合的</translation>
     </message>
     <message>
         <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
-        <translation>查询和键可能是其中任何一个：%1；请用--queries NAME --keys NAME选定</translation>
+        <translation>查询和键可能是其中任何一个：%1；请用 --queries NAME --keys NAME 选定</translation>
     </message>
     <message>
         <source>the query cannot be used: expected %1, found %2</source>
-        <translation>查询无法使用：应为%1，实际为%2</translation>
+        <translation>查询无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>温度范围无法使用：应为两个不同的温度，0.01 到 100，实际为 %1</translation>
     </message>
     <message>
         <source>the receiving head</source>
-        <translation type="unfinished"></translation>
+        <translation>接收的头</translation>
     </message>
     <message>
         <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
@@ -6695,7 +7704,7 @@ Texts:</source>
     </message>
     <message>
         <source>the region of the map cannot be used: expected within %1 × %2, found %3 × %4</source>
-        <translation>注意力图的区域无法使用：应为在 %1 × %2 之内，实际为%3 × %4</translation>
+        <translation>注意力图的区域无法使用：应为在 %1 × %2 之内，实际为 %3 × %4</translation>
     </message>
     <message>
         <source>the release failed: its steps and questions would be others</source>
@@ -6703,19 +7712,19 @@ Texts:</source>
     </message>
     <message>
         <source>the request to the engine failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对引擎的请求失败：%1</translation>
     </message>
     <message>
         <source>the request to the engine failed: it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>对引擎的请求失败：它没有说明原因</translation>
     </message>
     <message>
         <source>the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开</translation>
     </message>
     <message>
         <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
-        <translation>练习单的行无法使用：应为用两位小数就能算出这个头自己的权重的行，实际为%1</translation>
+        <translation>练习单的行无法使用：应为用两位小数就能算出这个头自己的权重的行，实际为 %1</translation>
     </message>
     <message>
         <source>the row that predicts “%1” is missing</source>
@@ -6723,7 +7732,7 @@ Texts:</source>
     </message>
     <message>
         <source>the rows of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码的图片的行</translation>
     </message>
     <message>
         <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
@@ -6731,159 +7740,159 @@ Texts:</source>
     </message>
     <message>
         <source>the scale cannot be used: expected 0.000001 to 1000000, found %1</source>
-        <translation>缩放无法使用：应为0.000001 到 1000000，实际为%1</translation>
+        <translation>缩放无法使用：应为 0.000001 到 1000000，实际为 %1</translation>
     </message>
     <message>
         <source>the scale of a head&apos;s output cannot be used: expected -100 to 100, found %1</source>
-        <translation>头的输出的缩放无法使用：应为-100 到 100，实际为%1</translation>
+        <translation>头的输出的缩放系数无法使用：应为 -100 到 100，实际为 %1</translation>
     </message>
     <message>
         <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>行列旋转位置编码的缩放无法使用：应当没有，实际有另一种</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
-        <translation>词元 %1 的分数无法使用：应为有限的数，实际为NaN</translation>
+        <translation>词元 %1 的分数无法使用：应为有限的数，实际为 NaN</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
-        <translation>词元 %1 的分数无法使用：应为有限的数，实际为infinity</translation>
+        <translation>词元 %1 的分数无法使用：应为有限的数，实际为无穷大</translation>
     </message>
     <message>
         <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
-        <translation>下一个词元的分数无法使用：应为至少一个有限的分数，实际为没有</translation>
+        <translation>下一个词元的分数无法使用：应至少有一个有限的分数，实际没有</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为右括号，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为度量、标签或词，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为“%2”前面是度量、“layer”、“head”或“tag”，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为数，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应不超过 100 个括号和词，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为“and”、“or”，或者到此结束，实际为 %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条件无法理解：应为“tag = NAME”，实际为 %1</translation>
     </message>
     <message>
         <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一帧停留的秒数无法使用：应为 0.02 到 60，实际为 %1</translation>
     </message>
     <message>
         <source>the sending head</source>
-        <translation type="unfinished"></translation>
+        <translation>发送的头</translation>
     </message>
     <message>
         <source>the sending layer</source>
-        <translation type="unfinished"></translation>
+        <translation>发送的层</translation>
     </message>
     <message>
         <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>插图中的会话无法理解：应为 UTF-8 文本的 base64，实际为 %1</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>会话的大小无法使用：应为至多 %1 字节，实际为%2</translation>
+        <translation>会话的大小无法使用：应不超过 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
-        <translation>会话的大小无法使用：应为至多 64 MB：请减少涂画的单元格或文本，实际为%1 字节</translation>
+        <translation>会话的大小无法使用：应不超过 64 MB：请减少涂画的单元格或文本，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
-        <translation>会话的教学模块无法使用：应为文件中的张量，实际为其他的</translation>
+        <translation>会话的教学模块无法使用：应为文件中的张量，实际为其他张量</translation>
     </message>
     <message>
         <source>the session&apos;s version is not supported: expected %1, found %2</source>
-        <translation>不支持这样的会话的版本：应为%1，实际为%2</translation>
+        <translation>不支持这样的会话的版本：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少头的集合“%1”：需要带有头的命名集合的会话</translation>
     </message>
     <message>
         <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
-        <translation>形状 %1无法使用：应为%2 个数，实际为%3</translation>
+        <translation>形状 %1 无法使用：应为 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
-        <translation>形状无法使用：应为至多 64 维，实际为%1</translation>
+        <translation>形状无法使用：应不超过 64 维，实际为 %1</translation>
     </message>
     <message>
         <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
-        <translation>%1的形状无法使用：应为少于 2^64 字节，实际为%2</translation>
+        <translation>%1 的形状无法使用：应为少于 2^64 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the shared dimensions of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键的共用维度</translation>
     </message>
     <message>
         <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键的共用维度无法使用：应为少于 d_k，即 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
-        <translation>表格无法理解：应为UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为UTF-16</translation>
+        <translation>表格无法理解：应为 UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为 UTF-16</translation>
     </message>
     <message>
         <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a character 0</source>
-        <translation>表格无法理解：应为UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为字符 0</translation>
+        <translation>表格无法理解：应为 UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为字符 0</translation>
     </message>
     <message>
         <source>the sheet&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的副本</translation>
     </message>
     <message>
         <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
-        <translation>表格的大小无法使用：应为至多 64 MB，实际为%1 MB</translation>
+        <translation>表格的大小无法使用：应不超过 64 MB，实际为 %1 MB</translation>
     </message>
     <message>
         <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
-        <translation>%1的大小无法使用：应为不小于 0、文件放得下的数，实际为%2</translation>
+        <translation>%1 的大小无法使用：应为不小于 0、文件放得下的数，实际为 %2</translation>
     </message>
     <message>
         <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>动画的帧的大小无法使用：应不超过 1600 万像素：请减小分辨率（dpi）或宽度，实际为 %1 × %2</translation>
     </message>
     <message>
         <source>the size of chunk cannot be used: expected at least 1, found %1</source>
-        <translation>chunk 的大小无法使用：应为至少 1，实际为%1</translation>
+        <translation>chunk 的大小无法使用：应不少于 1，实际为 %1</translation>
     </message>
     <message>
         <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
-        <translation>文件头的大小无法使用：应为至多 %1 字节，实际为更多</translation>
+        <translation>文件头的大小无法使用：应不超过 %1 字节，实际更多</translation>
     </message>
     <message>
         <source>the sound cannot be understood: expected at least one sample, found none</source>
-        <translation>声音无法理解：应为至少一个采样点，实际为没有</translation>
+        <translation>声音无法理解：应至少有一个采样点，实际没有</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at least %1 samples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>声音无法使用：应不少于 %1 个采样点，实际为 %2</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
-        <translation>声音无法使用：应为至多 %1 个声道，每秒 %2 到 %3 个采样点，实际为%4 和 %5</translation>
+        <translation>声音无法使用：应为不超过 %1 个声道、每秒 %2 到 %3 个采样点，实际为 %4 个声道、每秒 %5 个采样点</translation>
     </message>
     <message>
         <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>声音的形状不对：应为单声道的采样点，实际为 %1</translation>
     </message>
     <message>
         <source>the sound is missing</source>
@@ -6891,43 +7900,39 @@ Texts:</source>
     </message>
     <message>
         <source>the sound is too long: expected at most %1 seconds, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>声音太长：应不超过 %1 秒，实际更多</translation>
     </message>
     <message>
         <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
-        <translation>声音的特征的形状不对：应为%1，实际为%2</translation>
+        <translation>声音的特征的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>声音的词元的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the span of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>距离的范围</translation>
     </message>
     <message>
         <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能处理聊天模板第 %2 行的语句“%1”：请按模型应读的样子输入文本，或者修改模板</translation>
     </message>
     <message>
         <source>the step of dilated cannot be used: expected at least 1, found %1</source>
-        <translation>dilated 的步长无法使用：应为至少 1，实际为%1</translation>
+        <translation>dilated 的步长无法使用：应不少于 1，实际为 %1</translation>
     </message>
     <message>
         <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
-        <translation>存储“%1”无法理解：应为%2 字节的 %3，实际为在 pickle 的别处为 %4 字节的 %5</translation>
+        <translation>存储“%1”无法理解：应为 %2 字节的 %3，实际在 pickle 的别处为 %4 字节的 %5</translation>
     </message>
     <message>
         <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
-        <translation>存储“%1”无法理解：应为%2 字节，实际为%3</translation>
+        <translation>存储“%1”无法理解：应为 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
-        <translation>存储“%1”不完整：应为%2 字节，实际为%3</translation>
+        <translation>存储“%1”不完整：应为 %2 字节，实际为 %3</translation>
     </message>
     <message>
         <source>the storage “%1” is missing</source>
@@ -6935,63 +7940,63 @@ Texts:</source>
     </message>
     <message>
         <source>the student&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>学生的编号</translation>
     </message>
     <message>
         <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
-        <translation>写出文件的系统无法理解：应为字典，实际为%1</translation>
+        <translation>关于写出文件的系统的记录无法理解：应为字典，实际为 %1</translation>
     </message>
     <message>
         <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 脚本中的表太长：应不超过 %1 kB（把插图导出为 PY，或者用 render --out NAME.py，较大的表就放在脚本旁边），实际为 %2 kB</translation>
     </message>
     <message>
         <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
-        <translation type="unfinished"></translation>
+        <translation>这张注意力图的表太长：应不超过 4096 × 4096 个数（PDF、SVG 和 PNG 能画任意长度），实际更多</translation>
     </message>
     <message>
         <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
-        <translation>不支持这样的tar 格式：应为torch 0.1.10 或更高版本的文件，实际为更早版本的文件</translation>
+        <translation>不支持这样的 tar 格式：应为 torch 0.1.10 或更高版本的文件，实际为更早版本的文件</translation>
     </message>
     <message>
         <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
-        <translation>目标文本的形状不对：应为%1 段文本各一段，实际为%2</translation>
+        <translation>目标文本的形状不对：应为 %1 段文本各一段，实际为 %2</translation>
     </message>
     <message>
         <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
-        <translation>温度无法使用：应为0.01 到 100，实际为%1</translation>
+        <translation>温度无法使用：应为 0.01 到 100，实际为 %1</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>模板的结尾</translation>
     </message>
     <message>
         <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量数据无法理解：应为 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the tensor data is cut short: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>张量数据不完整：应为 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”无法使用：应为有限的数，实际有其他的数</translation>
     </message>
     <message>
         <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的形状不对：应为 %2 个数，实际为 %3</translation>
     </message>
     <message>
         <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的张量“%1”的形状不对：应为 %2 个数，因为它的形状是 %3，实际为 %4</translation>
     </message>
     <message>
         <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
-        <translation>张量的数据不完整：应为在第 %1 字节处开始，实际为共 %2 字节</translation>
+        <translation>张量的数据不完整：应为从第 %1 字节处开始，实际总共 %2 字节</translation>
     </message>
     <message>
         <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>解耦注意力的各项无法使用：应为至少有一项带位置，实际没有</translation>
     </message>
     <message>
         <source>the text</source>
@@ -6999,31 +8004,31 @@ Texts:</source>
     </message>
     <message>
         <source>the text cannot be understood: expected UTF-8, found byte %1 at position %2</source>
-        <translation>文本无法理解：应为UTF-8，实际为位置 %2 处的字节 %1</translation>
+        <translation>文本无法理解：应为 UTF-8，实际为位置 %2 处的字节 %1</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected a JSON object, found %1</source>
-        <translation>文本无法理解：应为JSON 对象，实际为%1</translation>
+        <translation>文本无法理解：应为 JSON 对象，实际为 %1</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected a list of modules, found %1</source>
-        <translation>文本无法理解：应为列表 和 modules，实际为%1</translation>
+        <translation>文本无法理解：应为模块的列表，实际为 %1</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected each name once, found “%1” twice</source>
-        <translation>文本无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
+        <translation>文本无法理解：应为每个名称只出现一次，实际“%1”出现了两次</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>文本无法理解：应为可以用来学习的行，实际为值为 0 的字节</translation>
     </message>
     <message>
         <source>the text cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>文本无法使用：应为至多 %1 字节，实际为%2</translation>
+        <translation>文本无法使用：应不超过 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文本无法使用：应为两行或更多，以便留出一行，实际为 %1</translation>
     </message>
     <message>
         <source>the text is missing</source>
@@ -7039,7 +8044,7 @@ Texts:</source>
     </message>
     <message>
         <source>the text is too long: expected at most %1 tokens, found %2</source>
-        <translation>文本太长：应为至多 %1 个词元，实际为%2</translation>
+        <translation>文本太长：应不超过 %1 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>the text is too long: expected less than 2 GiB</source>
@@ -7051,175 +8056,175 @@ Texts:</source>
     </message>
     <message>
         <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
-        <translation>手算练习单的文本无法使用：应为三到五个词元，实际为%1</translation>
+        <translation>手算练习单的文本无法使用：应为三到五个词元，实际为 %1</translation>
     </message>
     <message>
         <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
-        <translation>练习单的文本无法使用：应为至少 %1 个词元，实际为%2</translation>
+        <translation>练习单的文本无法使用：应不少于 %1 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
-        <translation>练习单的文本太长：应为至多 %1 个词元，实际为%2</translation>
+        <translation>练习单的文本太长：应不超过 %1 个词元，实际为 %2</translation>
     </message>
     <message>
         <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器的规范化处理由这段文本得到的文本太长：应为至多为原来的 16 倍且不超过 64 kB，实际为 %1 字节</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>文本“%1”</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 at most, found %2</source>
-        <translation>文本无法使用：应为至多 %1，实际为%2</translation>
+        <translation>文本无法使用：应不超过 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
-        <translation>文本无法使用：应为合计至多 %1 字节，实际为%2</translation>
+        <translation>文本无法使用：应为合计至多 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
-        <translation>头的输出所取自的运行的文本无法使用：应为至少 %1，实际为%2</translation>
+        <translation>头的输出所取自的运行的文本无法使用：应至少有 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the token that is asked for cannot be used: expected %1, found %2</source>
-        <translation>所问的词元无法使用：应为%1，实际为%2</translation>
+        <translation>所问的词元无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能读取分词器 %1：请给出词元编号而不给文本（--ids），或者通过引擎打开模型（--engine）</translation>
     </message>
     <message>
         <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>缺少分词器：需要tokenizer.json、vocab.json（连同 merges.txt）、vocab.txt 或 SentencePiece 的文件；没有分词器时，用词元编号（--ids）</translation>
+        <translation>缺少分词器：需要 tokenizer.json、vocab.json（连同 merges.txt）、vocab.txt 或 SentencePiece 的文件；没有分词器时，用词元编号（--ids）</translation>
     </message>
     <message>
         <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
-        <translation>分词器的文件无法理解：应为分词器会写出的类型，实际为%1</translation>
+        <translation>分词器的文件无法理解：应为分词器会写出的类型，实际为 %1</translation>
     </message>
     <message>
         <source>the tokens that a rotary embedding was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码训练时的词元数</translation>
     </message>
     <message>
         <source>the top level cannot be understood: expected an object, found %1</source>
-        <translation>最外层无法理解：应为一个对象，实际为%1</translation>
+        <translation>最外层无法理解：应为一个对象，实际为 %1</translation>
     </message>
     <message>
         <source>the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1</source>
-        <translation>不支持这样的trainer_spec 的 model_type：应为1（Unigram）或 2（字节对），实际为%1</translation>
+        <translation>不支持这样的 trainer_spec 的 model_type：应为 1（Unigram）或 2（字节对），实际为 %1</translation>
     </message>
     <message>
         <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步之后的训练失败：损失超出了一切界限；较小的学习率可以避免</translation>
     </message>
     <message>
         <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
-        <translation>不支持这样的GGUF 的版本：应为2 或 3，实际为%1</translation>
+        <translation>不支持这样的 GGUF 的版本：应为 2 或 3，实际为 %1</translation>
     </message>
     <message>
         <source>the version of the format is not supported: expected %1, found %2</source>
-        <translation>不支持这样的格式的版本：应为%1，实际为%2</translation>
+        <translation>不支持这样的格式的版本：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少标记的单元格上的权重：需要标记了单元格的会话</translation>
     </message>
     <message>
         <source>the weight over distance is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少权重随距离的分布：需要至少一行参与测量</translation>
     </message>
     <message>
         <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>权重可能是其中任何一个：%1；请只留一个并命名为 model.safetensors 来选定</translation>
     </message>
     <message>
         <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
-        <translation>第 %1 层、头 %2 的权重无法使用：应为有限的数，实际为NaN 或 ∞</translation>
+        <translation>第 %1 层、头 %2 的权重无法使用：应为有限的数，实际为 NaN 或 ∞</translation>
     </message>
     <message>
         <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词无法使用：应为少于 %1 个不同的词，实际为 %2</translation>
     </message>
     <message>
         <source>there is no %1 in this file. Open a model with its weights.</source>
-        <translation>这个文件中没有%1。请打开带有权重的模型。</translation>
+        <translation>这个文件中没有 %1。请打开带有权重的模型。</translation>
     </message>
     <message>
         <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中没有插图页。请打开 .attnpage 文件，或者由插图页制成的 PNG、SVG 或 PDF。</translation>
     </message>
     <message>
         <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
-        <translation>这个文件中没有picture。请打开从窗口里保存的会话或页面。</translation>
+        <translation>这个文件中没有图片。请打开从窗口里保存的会话或页面。</translation>
     </message>
     <message>
         <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中没有会话。请打开单个会话的插图；这是一页子图，供编排器和 render 使用。</translation>
     </message>
     <message>
         <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中没有会话。请打开 .attnscope 文件，或者 AttentionScope 保存的 PNG、SVG、PDF、HTML 或 GIF。</translation>
     </message>
     <message>
         <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中没有训练。请打开由“train”写出的 NAME.attntrain。</translation>
     </message>
     <message>
         <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>这个文件中没有头凭权重所做的事。请打开带有权重的模型。</translation>
+        <translation>这个文件中没有头凭权重做什么的信息。请打开带有权重的模型。</translation>
     </message>
     <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的适配器不支持这样的基础模型：应为带有 config.json 的模型文件夹，实际为没有标签的 GGUF 文件</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器不支持这样的基础模型：应为带有 config.json 和权重的模型文件夹，或者 GGUF 文件，实际为另一个适配器</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器不支持这样的基础模型：应为带有 config.json 和权重的模型文件夹，或者 GGUF 文件，实际为其他内容</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器不支持这样的基础模型：应为架构 %1 的模型，实际为 %2</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器不支持这样的基础模型：应为带有 config.json 的模型文件夹，实际为架构 %1 的 GGUF 文件</translation>
     </message>
     <message>
         <source>this format is not supported: expected %1, found %2</source>
-        <translation>不支持这样的格式：应为%1，实际为%2</translation>
+        <translation>不支持这样的格式：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>this needs more memory than there is</source>
-        <translation>this需要的内存超过了现有的内存</translation>
+        <translation>这需要的内存超过了现有的内存</translation>
     </message>
     <message>
         <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>这个会话指向自己文件夹之外的%1；只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
+        <translation>这个会话指向自己文件夹之外的 %1；只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
     </message>
     <message>
         <source>tokenizer.ggml.scores</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.ggml.scores</translation>
     </message>
     <message>
         <source>tokenizer.json is missing: expected token ids instead of text</source>
-        <translation>缺少tokenizer.json：需要用词元编号代替文本</translation>
+        <translation>缺少 tokenizer.json：需要用词元编号代替文本</translation>
     </message>
     <message>
         <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持透明背景：应为白色背景，或者编号的 PNG（NAME-{frame}.png），实际为单个文件中的动画</translation>
     </message>
     <message>
         <source>two numbers, the smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>两个数，较小的在前</translation>
     </message>
     <message>
         <source>two sizes</source>
@@ -7227,143 +8232,143 @@ Texts:</source>
     </message>
     <message>
         <source>two texts as one sequence is not read yet: one text</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能把两段文本当作一个序列来读：请给出一段文本</translation>
     </message>
     <message>
         <source>unknown --preset %1. Did you mean %2?</source>
-        <translation>未知的--preset：%1。是不是%2？</translation>
+        <translation>未知的 --preset %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown --preset: %1. The known ones are %2.</source>
-        <translation>未知的--preset：%1。已知的有%2。</translation>
+        <translation>未知的 --preset：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown --template %1. Did you mean %2?</source>
-        <translation>未知的--template：%1。是不是%2？</translation>
+        <translation>未知的 --template %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown --template: %1. The known ones are %2.</source>
-        <translation>未知的--template：%1。已知的有%2。</translation>
+        <translation>未知的 --template：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown architecture: %1. The known ones are %2.</source>
-        <translation>未知的architecture：%1。已知的有%2。</translation>
+        <translation>未知的架构：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
-        <translation>未知的dtype 和 %1：%2。已知的有&lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, …。</translation>
+        <translation>%1 的 dtype 未知：%2。已知的有 &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, …。</translation>
     </message>
     <message>
         <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
-        <translation>未知的dtype 和 张量“%1”：%2。已知的有BOOL, U8 … F32, I64, F64, C64。</translation>
+        <translation>张量“%1”的 dtype 未知：%2。已知的有 BOOL, U8 … F32, I64, F64, C64。</translation>
     </message>
     <message>
         <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
-        <translation>未知的旋转位置编码的缩放方式：%1。已知的有none、linear、yarn。</translation>
+        <translation>未知的旋转位置编码的缩放方式：%1。已知的有 none、linear、yarn。</translation>
     </message>
     <message>
         <source>unknown model_type %1. Did you mean %2?</source>
-        <translation>未知的model_type：%1。是不是%2？</translation>
+        <translation>未知的 model_type %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown model_type: %1. The known ones are %2.</source>
-        <translation>未知的model_type：%1。已知的有%2。</translation>
+        <translation>未知的 model_type：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
-        <translation>未知的query：%1。是不是%2？</translation>
+        <translation>未知的查询 %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的查询：%1。已知的有 %2以及 1 到 %3 的位置。</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation type="unfinished">未知的query：%1。已知的有%2…, 和 从 1 到 %3 的位置。</translation>
+        <translation>未知的查询：%1。已知的有 %2…，以及 1 到 %3 的位置。</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
-        <translation>未知的rule：%1。是不是%2？</translation>
+        <translation>未知的规则 %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown rule: %1. The known ones are %2.</source>
-        <translation>未知的rule：%1。已知的有%2。</translation>
+        <translation>未知的规则：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown set of heads: %1. The known ones are %2.</source>
-        <translation>未知的set 和 heads：%1。已知的有%2。</translation>
+        <translation>未知的头的集合：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown table of the steps: %1. The known ones are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤中没有这样的表：%1。已知的有 %2。</translation>
     </message>
     <message>
         <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本之前要放的词元未知：%1。已知的是词表中的词元，例如表示语言的 &lt;|en|&gt; 和表示任务的 &lt;|transcribe|&gt;。</translation>
     </message>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
-        <translation>未知的%1的类型：%2。已知的有1 到 6。</translation>
+        <translation>%1 的类型未知：%2。已知的有 1 到 6。</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
-        <translation>不支持这样的version：应为%1，实际为%2，来自更新的 AttentionScope</translation>
+        <translation>不支持这样的 version：应为 %1，实际为 %2，来自更新的 AttentionScope</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 version：应为 %1，实际为 %2：请重新计算图谱</translation>
     </message>
     <message>
         <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
-        <translation>不支持这样的version：应为不高于 %1，实际为%2，来自更新的 AttentionScope</translation>
+        <translation>不支持这样的 version：应不高于 %1，实际为 %2，来自更新的 AttentionScope</translation>
     </message>
     <message>
         <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少生成过程的动画要显示的内容：需要模型接在文本之后的词元（--generate N）</translation>
     </message>
     <message>
         <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持从权重看一个头做什么：应为有注意力的层，实际为不经 softmax 混合词元的层</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持只从权重看一个头找什么：应为所有词元共用一个投影的头，实际有些词元有自己的投影</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持只从权重看一个头找什么：应为沿一行词元的旋转，实际为按图片的行和列的旋转</translation>
     </message>
     <message>
         <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
-        <translation>不支持这样的头仅凭权重写出的内容：应为没有门控的头，实际为随文本而变的门控</translation>
+        <translation>不支持只从权重看一个头写出什么：应为没有门控的头，实际为随文本而变的门控</translation>
     </message>
     <message>
         <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
-        <translation>张量之后的内容无法理解：应为存储的列表，实际为%1</translation>
+        <translation>张量之后的内容无法理解：应为存储的列表，实际为 %1</translation>
     </message>
     <message>
         <source>what is read</source>
-        <translation type="unfinished"></translation>
+        <translation>要读取的内容</translation>
     </message>
     <message>
         <source>what may be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的改动</translation>
     </message>
     <message>
         <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>张量名称的前缀可能是其中任何一个：%1；请在一个文件夹中只放一个模型来选定</translation>
     </message>
     <message>
         <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少适配器改变的内容：需要名为 …lora_A.weight 的张量</translation>
     </message>
     <message>
         <source>what the map shows is missing: expected a token that is not special</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少注意力图要显示的内容：需要一个不是特殊词元的词元</translation>
     </message>
     <message>
         <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
-        <translation>模型的输出的形状不对：应为%1 个分数，实际为%2</translation>
+        <translation>模型的输出的形状不对：应为 %1 个分数，实际为 %2</translation>
     </message>
     <message>
         <source>what the model says is missing: expected a tensor “logits”</source>
@@ -7371,31 +8376,31 @@ Texts:</source>
     </message>
     <message>
         <source>what the model says without interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有干预时模型所说的</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的内容无法使用：应不超过 %1 个数组，实际更多</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的内容无法使用：应不超过 %1 个列表和张量，实际更多</translation>
     </message>
     <message>
         <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
-        <translation>保存在这个文件中的内容无法理解：应为张量的字典，实际为%1</translation>
+        <translation>保存在这个文件中的内容无法理解：应为张量的字典，实际为 %1</translation>
     </message>
     <message>
         <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
-        <translation>不支持这样的保存在这个文件中的内容：应为按名称存放的张量，实际为字典里还有字典“%1”</translation>
+        <translation>不支持这样的文件内容：应为按名称存放的张量，实际为字典中的字典“%1”</translation>
     </message>
     <message>
         <source>what wrote an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了一个答案</translation>
     </message>
     <message>
         <source>what wrote the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了各分数</translation>
     </message>
     <message>
         <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
@@ -7403,43 +8408,43 @@ Texts:</source>
     </message>
     <message>
         <source>which of these tokens, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>这些词元中的哪一个，例如 #2</translation>
     </message>
     <message>
         <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度无法使用：应为头数 %1 的倍数，实际为 %2</translation>
     </message>
     <message>
         <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名中缺少 {layer} 或 {head}：有多个层和头时两者都需要</translation>
     </message>
     <message>
         <source>“%1” cannot be understood: expected each name once, found it twice</source>
-        <translation>“%1”无法理解：应为每个名称只出现一次，实际为它出现两次</translation>
+        <translation>“%1”无法理解：应为每个名称只出现一次，实际它出现了两次</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected 0 to %2, found %3</source>
-        <translation>“%1”无法使用：应为0 到 %2，实际为%3</translation>
+        <translation>“%1”无法使用：应为 0 到 %2，实际为 %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无法使用：应为 embedding_length（%2）的倍数，实际为 %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
-        <translation>“%1”无法使用：应为只提交一次答案，重复时以较晚的为准，实际为还有 %2</translation>
+        <translation>“%1”无法使用：答案应只提交一次，重复时以较晚的为准，实际还有 %2</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无法使用：应为多于旋转的 %2 维，实际为 %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected %2, found %3</source>
-        <translation>“%1”的形状不对：应为%2，实际为%3</translation>
+        <translation>“%1”的形状不对：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的形状不对：应为 generate() 的各步，每一步都接着前一步，实际为 %2</translation>
     </message>
     <message>
         <source>“%1” in the archive</source>
@@ -7459,7 +8464,7 @@ Texts:</source>
     </message>
     <message>
         <source>“%1” is missing: expected a measure that some head of “%2” has</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”：需要“%2”中某个头具有的度量</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a number above 0</source>
@@ -7467,11 +8472,11 @@ Texts:</source>
     </message>
     <message>
         <source>“%1” is missing: expected a text and a model of which it can be measured</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”：需要能测量它的文本和模型</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a whole number from 1 to %2</source>
-        <translation>缺少“%1”：需要1 到 %2 的整数</translation>
+        <translation>缺少“%1”：需要 1 到 %2 的整数</translation>
     </message>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
@@ -7479,35 +8484,35 @@ Texts:</source>
     </message>
     <message>
         <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>缺少“%1”：需要词表中有它</translation>
+        <translation>缺少“%1”：词表中应有它</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
-        <translation>缺少“%1”：需要%2 之一</translation>
+        <translation>缺少“%1”：需要 %2 之一</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected %2, found %3</source>
-        <translation>不支持这样的“%1”：应为%2，实际为%3</translation>
+        <translation>不支持这样的“%1”：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“%1”：应为 1（softmax）或 2（sigmoid），实际为 %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
-        <translation>不支持这样的“%1”：应为2 (sigmoid)，实际为%2</translation>
+        <translation>不支持这样的“%1”：应为 2 (sigmoid)，实际为 %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
-        <translation>不支持这样的“%1”：应为没有专家的前馈层，实际为%2</translation>
+        <translation>不支持这样的“%1”：应为没有专家的前馈层，实际为 %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“%1”：应为单独的低秩适配器，或者已并入基础模型的适配器（merge_and_unload），实际为 %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“%1”：应为具有它的所有层共用一个数，实际有几个</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
@@ -7515,11 +8520,11 @@ Texts:</source>
     </message>
     <message>
         <source>“%1” is not supported: expected true, found false</source>
-        <translation>不支持这样的“%1”：应为true，实际为false</translation>
+        <translation>不支持这样的“%1”：应为 true，实际为 false</translation>
     </message>
     <message>
         <source>“%1” of %2 is missing: expected among its special_tokens</source>
-        <translation>缺少%2 中的“%1”：需要special_tokens 中有它</translation>
+        <translation>缺少 %2 中的“%1”：它的 special_tokens 中应有它</translation>
     </message>
     <message>
         <source>“%1” of the example is missing: expected a text</source>
@@ -7535,7 +8540,7 @@ Texts:</source>
     </message>
     <message>
         <source>“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3</source>
-        <translation>“%1”（写在该文件或 generation_config.json 中）无法使用：应为0 到 %2，实际为%3</translation>
+        <translation>“%1”（写在该文件或 generation_config.json 中）无法使用：应为 0 到 %2，实际为 %3</translation>
     </message>
     <message>
         <source>“She” is the girl, “He” is the boy</source>
@@ -7547,7 +8552,7 @@ Texts:</source>
     </message>
     <message>
         <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“adapter.alora.invocation_tokens”：应为作用于所有词元的适配器，实际为等待某些词元的适配器</translation>
     </message>
     <message>
         <source>“adapter.lora.alpha” is missing: expected a number</source>
@@ -7555,23 +8560,23 @@ Texts:</source>
     </message>
     <message>
         <source>“adapter.type” is not supported: expected lora, found %1</source>
-        <translation>不支持这样的“adapter.type”：应为lora，实际为%1</translation>
+        <translation>不支持这样的“adapter.type”：应为 lora，实际为 %1</translation>
     </message>
     <message>
         <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
-        <translation>缺少干预的“cells”：需要[查询, 第一个键, 最后一个键]</translation>
+        <translation>缺少干预的“cells”：需要 [查询, 第一个键, 最后一个键]</translation>
     </message>
     <message>
         <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“chat_template”无法理解：应为一段文本，或者带名称的几段文本，实际为 %1</translation>
     </message>
     <message>
         <source>“config_groups” is missing: expected how weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“config_groups”：需要写明权重怎样存储</translation>
     </message>
     <message>
         <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“crop_size”无法使用：应为%1，即模型接受的大小，实际为%2</translation>
+        <translation>“crop_size”无法使用：应为 %1，即模型接受的大小，实际为 %2</translation>
     </message>
     <message>
         <source>“engine.model” of a run is missing: expected the model that it is to open</source>
@@ -7595,7 +8600,7 @@ Texts:</source>
     </message>
     <message>
         <source>“format” cannot be understood: expected “%1”, found %2</source>
-        <translation>“format”无法理解：应为“%1”，实际为%2</translation>
+        <translation>“format”无法理解：应为“%1”，实际为 %2</translation>
     </message>
     <message>
         <source>“format” is missing: expected “%1”</source>
@@ -7603,19 +8608,19 @@ Texts:</source>
     </message>
     <message>
         <source>“general.architecture” is missing: expected %1</source>
-        <translation>缺少“general.architecture”：需要%1</translation>
+        <translation>缺少“general.architecture”：需要 %1</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected in the first part of a split model</source>
-        <translation>缺少“general.architecture”：需要拆分模型的第一部分，它写在那里</translation>
+        <translation>缺少“general.architecture”：应写在拆分模型的第一部分中</translation>
     </message>
     <message>
         <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“init_lora_weights”：应为 true、false、gaussian、eva 或 orthogonal：其他值还会改变基础模型，实际为 %1</translation>
     </message>
     <message>
         <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“is_causal”：有滑动窗口的层应为 true，实际为 false</translation>
     </message>
     <message>
         <source>“it” is the cat, or the mat</source>
@@ -7635,19 +8640,19 @@ Texts:</source>
     </message>
     <message>
         <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
-        <translation>“k”的形状不对：应为每个词元的数与“q”一样多，实际为其他的</translation>
+        <translation>“k”的形状不对：应为每个词元的数与“q”一样多，实际不一样多</translation>
     </message>
     <message>
         <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
-        <translation>“logit_scale”无法使用：应为取指数后仍为有限值的数，实际为另一个</translation>
+        <translation>“logit_scale”无法使用：应为取指数后仍为有限值的数，实际不是</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected %1</source>
-        <translation>缺少“model_type”：需要%1</translation>
+        <translation>缺少“model_type”：需要 %1</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“model_type”：需要架构的名称，例如 gpt2</translation>
     </message>
     <message>
         <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
@@ -7655,27 +8660,27 @@ Texts:</source>
     </message>
     <message>
         <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“patch_size”无法使用：应为 %1，与模型相同，实际为 %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
-        <translation>“pixel_values”的形状不对：应为%1，实际为%2</translation>
+        <translation>“pixel_values”的形状不对：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“pixel_values”的形状不对：应为 %1 页各一张图片，实际为 %2</translation>
     </message>
     <message>
         <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“pixel_values”：应只有“input_ids”和“bbox”，因为模型没有图片的向量，实际有页面的图片</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“quantization_config”：应为 float32、float16 或 bfloat16 的权重、模型的 GGUF 文件，或者以下之一的量化：%1，实际为 %2</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“quantization_config”：应为 float32、float16 或 bfloat16 的权重、模型的 GGUF 文件，或者以下之一的量化：%1，实际没有“quant_method”</translation>
     </message>
     <message>
         <source>“query” of what an example shows is missing: expected a token</source>
@@ -7683,7 +8688,7 @@ Texts:</source>
     </message>
     <message>
         <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“rank_pattern”无法使用：应为 1 到 %1 的秩，实际为 %2</translation>
     </message>
     <message>
         <source>“runs” is missing: expected one to four</source>
@@ -7691,7 +8696,7 @@ Texts:</source>
     </message>
     <message>
         <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
-        <translation>干预的“run”无法使用：应为会话中另一个本身没有修补的运行，从 0 数起，实际为%1</translation>
+        <translation>干预的“run”无法使用：应为会话中另一个本身没有修补的运行，从 0 数起，实际为 %1</translation>
     </message>
     <message>
         <source>“shows” of the example is missing: expected at least one row</source>
@@ -7699,11 +8704,11 @@ Texts:</source>
     </message>
     <message>
         <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“size”无法使用：应为%1，即模型接受的大小，实际为%2</translation>
+        <translation>“size”无法使用：应为 %1，即模型接受的大小，实际为 %2</translation>
     </message>
     <message>
         <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
-        <translation>“tokenizer.ggml.tokens”的形状不对：应为不超过 token_embd.weight 的 %1 行，实际为%2</translation>
+        <translation>“tokenizer.ggml.tokens”的形状不对：应为不超过 token_embd.weight 的 %1 行，实际为 %2</translation>
     </message>
     <message>
         <source>“tokens” is missing: expected a list of texts</source>
@@ -7715,755 +8720,1287 @@ Texts:</source>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应不超过 20 个错误回答，实际更多</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为能判断对错的题型，实际为 text</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为与题型相符的回答，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为回答、“|”和对它说的话，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为“dimension”旁边还写明它是哪个表的列，例如“stage: q”，实际没有 stage</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 language、author、licence、version、released 或 model，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为 language、author、licence、version、released 或 model，实际为 %2。是否想写 %3？</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为错误选项之一，实际为 %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为对这个回答说的话，实际没有内容</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法理解：应为选择题的“shuffle”，实际写在其他题型中</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2 files of weights, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1：应为 %2 个权重文件，实际为 %3</translation>
     </message>
     <message>
         <source>W_O before a second layer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>第二层之前的 W_O 无法使用：应为开启，实际为关闭</translation>
     </message>
     <message>
         <source>W_O beside a mixer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>混合器旁边的 W_O 无法使用：应为开启，实际为关闭</translation>
     </message>
     <message>
         <source>a column&apos;s number counted from 1, such as 3</source>
-        <translation type="unfinished"></translation>
+        <translation>从 1 起数的列的编号，例如 3</translation>
     </message>
     <message>
         <source>a column, from 1, or “→” and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>列，从 1 起；或者“→”和一个键</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1 中的一个数无法使用：应为查询和键，例如 it -&gt; cat，实际为列</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1 中的一个数无法使用：应为词元和列，实际为查询和键</translation>
     </message>
     <message>
         <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少文本中的预测：需要模型认识的两个或更多符号</translation>
     </message>
     <message>
         <source>array “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>数组“%1”</translation>
     </message>
     <message>
         <source>its socket belongs to another user</source>
-        <translation type="unfinished"></translation>
+        <translation>它的套接字属于另一个用户</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”无法理解：应为数的列表，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”无法理解：应为文本的列表，实际为 %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”无法理解：应为整数的列表，实际为 %2</translation>
     </message>
     <message>
         <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>knocked_out 无法理解：应不超过 %1 个头的列表</translation>
     </message>
     <message>
         <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足以容纳并入适配器的基础模型的权重：需要 %1，可用 %2</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案无法使用：应为以词表中的词元开头的词，实际为 %1</translation>
     </message>
     <message>
         <source>the array</source>
-        <translation type="unfinished"></translation>
+        <translation>数组</translation>
     </message>
     <message>
         <source>the column cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>列无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>两层中的 softmax 之差无法使用：应当没有，实际有 softmax 之差</translation>
     </message>
     <message>
         <source>the engine cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法询问引擎：%1</translation>
     </message>
     <message>
         <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法使用：应为有模型的程序的套接字，engine-NUMBER.sock，实际为 %1</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的文件扩展名：动画需要 .gif、.webm，或者名称中带 {frame} 的 .png，实际没有</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的文件扩展名：应为 .gif、.webm，或者动画名称中带 {frame} 的 .png，实际为 %1</translation>
     </message>
     <message>
         <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>头无法使用：应为 1.1 至 %1.%2，实际为 %3</translation>
     </message>
     <message>
         <source>the head cannot be used: expected one that was not taken away before, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头无法使用：应为之前没有被去掉的头，实际为 %1</translation>
     </message>
     <message>
         <source>the header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文件头</translation>
     </message>
     <message>
         <source>the key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>混合器旁边的最后几个查询无法使用：应为所有词元，实际为 %1</translation>
     </message>
     <message>
         <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>两层的最后几个查询无法使用：应为所有词元，实际为 %1</translation>
     </message>
     <message>
         <source>the latents of two layers cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>两层的潜向量无法使用：应当没有，实际为 %1</translation>
     </message>
     <message>
         <source>the memory for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所需的内存</translation>
     </message>
     <message>
         <source>the memory for all views up to tensor “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>到张量“%1”为止所有视图所需的内存</translation>
     </message>
     <message>
         <source>the memory for labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标签所需的内存</translation>
     </message>
     <message>
         <source>the memory for texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本所需的内存</translation>
     </message>
     <message>
         <source>the memory for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”所需的内存</translation>
     </message>
     <message>
         <source>the model cannot be used: expected its name, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>模型无法使用：应为它的名称，实际没有内容</translation>
     </message>
     <message>
         <source>the name of a measure, such as entropy or previous</source>
-        <translation type="unfinished"></translation>
+        <translation>度量的名称，例如 entropy 或 previous</translation>
     </message>
     <message>
         <source>the name of a table, such as q, scores or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>表的名称，例如 q、scores 或 weights</translation>
     </message>
     <message>
         <source>the name of its socket is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>它的套接字的名称太长</translation>
     </message>
     <message>
         <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>网页无法写入：应为 LESSON.html，或者学习平台用的 LESSON.zip，实际为 %1</translation>
     </message>
     <message>
         <source>the program that had the model has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有模型的程序已经退出</translation>
     </message>
     <message>
         <source>the projections of two layers cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>两层的投影无法使用：应为分开的，实际为融合的</translation>
     </message>
     <message>
         <source>the query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>the row of “%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”的行</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的形状</translation>
     </message>
     <message>
         <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要保留的步数无法使用：应为 1 或更多，并在第一步之前选定，实际为 %1</translation>
     </message>
     <message>
         <source>the table %1 is missing: expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少表 %1：需要以下之一：%2</translation>
     </message>
     <message>
         <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
-        <translation type="unfinished"></translation>
+        <translation>文本太长，窗口中只有它的注意力图的图片：attentionscope attend 可以写出全部权重</translation>
     </message>
     <message>
         <source>the tokens that a mixer&apos;s convolution sees</source>
-        <translation type="unfinished"></translation>
+        <translation>混合器的卷积所看到的词元</translation>
     </message>
     <message>
         <source>the unpacked size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 解包后的大小</translation>
     </message>
     <message>
         <source>the unpacked size of all up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 为止全部内容解包后的大小</translation>
     </message>
     <message>
         <source>what is asked for cannot be used: expected selection or weights, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所要的内容无法使用：应为 selection 或 weights，实际为 %1</translation>
     </message>
     <message>
         <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持对窗口的这种请求：应为 attentionscope show、open、explore 或 ask，版本 1，实际为 %1，版本 %2</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少要看的内容：需要已经计算的文本，现在还没有</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a window that shows something</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少要看的内容：需要显示着内容的窗口</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“wrong”无法使用：应为错误的回答，实际为 %1</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“wrong”无法使用：应为每个错误回答只出现一次，实际又有一个与它同义：%1</translation>
     </message>
     <message>
         <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%0 cannot be written: the page is not where Qt puts it</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 无法读取：它是一个网页，下载被拒绝时会留下这样的文件。请重新下载这个文件。</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %1：应只有张量和普通的值，实际为 NumPy 的数组（“%2”），要用 numpy.save 写出</translation>
     </message>
     <message>
         <source>UTF-16 instead of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 编码，而不是 UTF-8</translation>
     </message>
     <message>
         <source>a PDF document without a figure of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>不含本程序插图的 PDF 文档</translation>
     </message>
     <message>
         <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet 文件（用 pandas 打开，用 to_csv 写出其中的内容）</translation>
     </message>
     <message>
         <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>MATLAB 文件（用 scipy.io.loadmat 打开，用 numpy.save 写出其中的内容）</translation>
     </message>
     <message>
         <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>选定了行和列的图太长：应不超过 4096 × 4096 个单元格，实际为 %1 × %2</translation>
     </message>
     <message>
         <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 的 pickle（用 torch.save 或 numpy.save 写出其中的内容）</translation>
     </message>
     <message>
         <source>a second text is missing: expected two or more texts in the batch, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少第二段文本：批次中应有两段或更多文本，实际只有一段</translation>
     </message>
     <message>
         <source>a token&apos;s place cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词元的位置无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>a web page, as a download that was refused leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>网页，下载被拒绝时会留下这样的文件</translation>
     </message>
     <message>
         <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>HDF5 文件（用 h5py 打开，用 numpy.save 写出其中的内容）</translation>
     </message>
     <message>
         <source>an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包</translation>
     </message>
     <message>
         <source>an archive: unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包：请先解包</translation>
     </message>
     <message>
         <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少数组：需要这个文件夹中有 attn_0.npy 或 layer_3.pt 之类的文件，或者模型的 config.json</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 config.json：应为 Hugging Face 布局的模型文件夹，或者 GGUF 文件，实际为 %1。请先解包。</translation>
     </message>
     <message>
         <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 config.json：应为单个模型的文件夹，实际其中有 %1 的文件夹。请打开其中一个。</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行无法理解：应为 0-0 1-2 这样的链接，可能的链接写成 1?2，实际为 %2</translation>
     </message>
     <message>
         <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行属于其他文本，或者属于分词不同的文本：应为 %2 个词与 %3 个词之间的链接，从 0 起，实际为 %4-%5</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能读取 model_type 为 %1 的模型，因为它带有自己的代码：请通过引擎打开（--engine；如果允许运行这些代码，再加 --allow-remote-code）</translation>
     </message>
     <message>
         <source>other content</source>
-        <translation type="unfinished"></translation>
+        <translation>其他内容</translation>
     </message>
     <message>
         <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持对标签作修补：应为只读一行的输出头，实际为读取几行均值的输出头</translation>
     </message>
     <message>
         <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持对概率作修补：应为答案开始或结束处的 logit，那里的概率取决于所有词元</translation>
     </message>
     <message>
         <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>reseeded 无法理解：应不超过 %1 个随机种子的列表</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注太长：应不超过 %1 字节，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>标注太长：应不超过 %1 个，实际更多</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为词元、它的位置（例如 3）或几个位置（例如 3-5），实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为 box、arrow、text、brace、bracket、bold、color 或 gloss，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为 red、orange、green、blue、purple、grey、black、white，或者 #d55e00 这样的颜色，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为 rows 或 keys，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为注意力图的编号，从 1 起，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为带引号的文字，例如 &apos;subject&apos;，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为以引号结束的文字，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为行与键之间的“,”，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为“;”或结尾，实际为 %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的第 %1 个字符处无法理解：应为“to”和箭头终点的单元格，实际为 %2</translation>
     </message>
     <message>
         <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这个文件：应为含有数组的 .npy、.npz、.safetensors、.pt、.json 或 .csv 文件，实际为 %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这个文件：应为 2 到 5 个轴的数，如 [heads, queries, keys]，实际为文本，%1</translation>
     </message>
     <message>
         <source>the label cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标签无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the label that is asked for cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>所问的标签无法使用：应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the likeness of two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>两段文本的相似度</translation>
     </message>
     <message>
         <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持两段文本的相似度：应为文本编码器，或者 sentence-transformers 的文件夹，实际为 %1</translation>
     </message>
     <message>
         <source>the model&apos;s folder as it is when the archive has been unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包解包后得到的模型文件夹</translation>
     </message>
     <message>
         <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>各图的名称无法使用：应不超过 %1 个，每张图一个，实际为 %2</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的图像块的形状不对：应为 %1，全部在 %2 个词元之中，实际为 %3</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的图像块的形状不对：应为 %1；文件中或旁边的 FILE.json 中的“picture”写明 &quot;grid&quot;: [rows, columns] 和 &quot;offset&quot;，实际有 %2 个词元</translation>
     </message>
     <message>
         <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>要回到的步无法使用：应为 0 到 %1，实际为 %2</translation>
     </message>
     <message>
         <source>the token %1 is there %2 times: name its place, such as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1 出现了 %2 次：请写明它的位置，例如 %3</translation>
     </message>
     <message>
         <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本的向量无法使用：应为有限的数且长度大于 0，实际长度为 %1</translation>
     </message>
     <message>
         <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是模型：应为 Hugging Face 布局的模型文件夹、其中的文件，或者 GGUF 文件</translation>
     </message>
     <message>
         <source>unknown token %1. Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的词元 %1。是否想写 %2？</translation>
     </message>
     <message>
         <source>unknown token: %1. Name it as the map does, or by its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的词元：%1。请按注意力图中的写法或它的位置来指定。</translation>
     </message>
     <message>
         <source>version is not supported: expected %1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 version：应为 %1 到 %2，实际为 %3</translation>
     </message>
     <message>
         <source>what only stands for the file, which “git lfs pull” fetches</source>
-        <translation type="unfinished"></translation>
+        <translation>只是占位的文件，要用“git lfs pull”获取真正的文件</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“beam_indices”的形状不对：应为每段文本在每一步各一行，实际为 %1</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>“beam_indices”的形状不对：应为“%1”%2 的行，实际为其他行</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的“quantization_config”：应为 float32、float16 或 bfloat16 的权重、模型的 GGUF 文件，或者以下之一的量化：%1，实际为 MLX 的量化，可以用 mlx_lm.convert --dequantize 还原</translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the pages are not where Qt puts them</source>
+        <translation>%0 无法写入：页面不在 Qt 放置它们的地方</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3 pixels, which the model takes, found %2</source>
+        <translation>%1 无法使用：应为模型所用的 %3 像素，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3, as config.json has it, found %2</source>
+        <translation>%1 无法使用：应为 %3，与 config.json 相同，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected 1 to %3 pixels, found %2</source>
+        <translation>%1 无法使用：应为 1 到 %3 像素，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a divisor of the %2 squares of a side, found %3</source>
+        <translation>%1 无法使用：应为每边方块数 %2 的约数，实际为 %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a place among %3 references, from 0, found %2</source>
+        <translation>%1 无法使用：应为 %3 段参考文本中的位置，从 0 起，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a square, found %2</source>
+        <translation>%1 无法使用：应为正方形，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected at least %2 pixels, found %3</source>
+        <translation>%1 无法使用：应不少于 %2 像素，实际为 %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected axial, found %2</source>
+        <translation>%1 无法使用：应为 axial，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected different names of spans, found %2</source>
+        <translation>%1 无法使用：应为各不相同的区段名称，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected false, found %2</source>
+        <translation>%1 无法使用：应为 false，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected layers from 0 to %2, found %3</source>
+        <translation>%1 无法使用：应为 0 到 %2 的层，实际为 %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected longest_edge from 1 to %3, found %2</source>
+        <translation>%1 无法使用：应为 1 到 %3 的 longest_edge，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers of texts that were read, found %2</source>
+        <translation>%1 无法使用：应为已读文本的编号，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rows of one length, found %2</source>
+        <translation>%1 无法使用：应为长度相同的行，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same tokens as in --model, found %2</source>
+        <translation>%1 无法使用：应为与 --model 中相同的词元，实际为 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the square of a divisor of the %2 patches of a side, found %3</source>
+        <translation>%1 无法使用：应为每边图像块数 %2 的约数的平方，实际为 %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected three whole numbers, found %2</source>
+        <translation>%1 无法使用：应为三个整数，实际为 %2</translation>
+    </message>
+    <message>
+        <source>--text</source>
+        <translation>--text</translation>
+    </message>
+    <message>
+        <source>This text is too long to be compared.</source>
+        <translation>这段文本太长，无法比较。</translation>
+    </message>
+    <message>
+        <source>a cell in line %1 is missing: expected a text and an answer in each row</source>
+        <translation>第 %1 行缺少一个单元格：需要每行都有一段文本和一个答案</translation>
+    </message>
+    <message>
+        <source>a figure of a likeness is not supported: expected an encoder of texts, a folder of sentence-transformers or a reranker, found %1</source>
+        <translation>不支持画相似度的插图：应为文本编码器、sentence-transformers 的文件夹或重排序模型，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a film is not supported: expected 1 in time in “%1”, found %2</source>
+        <translation>不支持这样的动画：“%1”中的时间维应为 1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps or a picture, found %1</source>
+        <translation>不支持生成过程的这种动画：应为注意力图或图片的插图，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a picture in the text, found another</source>
+        <translation>不支持生成过程的这种动画：应为文本中的图片，实际为另一张图片</translation>
+    </message>
+    <message>
+        <source>a head is missing: expected at least one that the model has</source>
+        <translation>缺少头：需要模型具有的至少一个头</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>混合专家</translation>
+    </message>
+    <message>
+        <source>a multiple of %1 below %2, or %3</source>
+        <translation>小于 %2 的 %1 的倍数，或者 %3</translation>
+    </message>
+    <message>
+        <source>a named span is missing</source>
+        <translation>缺少一个命名区段</translation>
+    </message>
+    <message>
+        <source>a named span is missing: expected at least one stretch of the text that has a name</source>
+        <translation>缺少命名区段：需要文本中至少有一段有名称</translation>
+    </message>
+    <message>
+        <source>a neuron of this layer is not supported: expected one feed-forward layer, found a mixture of experts, in which it has no number</source>
+        <translation>不支持这一层的神经元：应为一个前馈层，实际为混合专家，其中的神经元没有编号</translation>
+    </message>
+    <message>
+        <source>a picture in a text is not supported: expected a model that reads texts and pictures together, such as SmolVLM, found %1</source>
+        <translation>不支持文本中的图片：应为同时读文本和图片的模型，例如 SmolVLM，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a picture in several texts is not supported: expected one text, found %1</source>
+        <translation>不支持多段文本中的图片：应为一段文本，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a reference of pictures is not supported: expected texts, found %1</source>
+        <translation>不支持用图片作参考：应为文本，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a reference text cannot be used: expected one that the model cuts into tokens, found %1</source>
+        <translation>一段参考文本无法使用：应为模型能切分成词元的文本，实际为 %1</translation>
+    </message>
+    <message>
+        <source>a reference text is missing: expected at least one</source>
+        <translation>缺少参考文本：需要至少一段</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token or answers in labels, found another one</source>
+        <translation>不支持去掉头的运行：应为预测下一个词元或者用标签作答的模型，实际为其他模型</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected a line of words, found none</source>
+        <translation>缺少一段文本：应有一行文字，实际没有</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines with “text” and “spans”, or with “messages”, found none</source>
+        <translation>缺少一段文本：各行应含有“text”和“spans”，或者“messages”，实际没有</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected words in each, found an empty one</source>
+        <translation>缺少一段文本：每段都应有文字，实际有一段是空的</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected “text” and “spans”, or “messages”</source>
+        <translation>缺少一段文本：需要“text”和“spans”，或者“messages”</translation>
+    </message>
+    <message>
+        <source>an answer is missing: expected tokens that the model wrote, or a named span behind other tokens</source>
+        <translation>缺少答案：需要模型写出的词元，或者接在其他词元之后的命名区段</translation>
+    </message>
+    <message>
+        <source>comparing weights is not supported: expected models whose weights are here, found one that an engine computes</source>
+        <translation>不支持比较权重：应为权重在本机的模型，实际为由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>d_k with a rotary embedding cannot be used: expected an even number, found %1</source>
+        <translation>使用旋转位置编码时的 d_k 无法使用：应为偶数，实际为 %1</translation>
+    </message>
+    <message>
+        <source>heads&apos; means are not supported: expected a model that reads texts, found another one</source>
+        <translation>不支持头的均值：应为读文本的模型，实际为其他模型</translation>
+    </message>
+    <message>
+        <source>links of words are not supported here: expected the cross-attention of a translator between two texts, found %1</source>
+        <translation>这里不支持词的链接：应为翻译模型在两段文本之间的交叉注意力，实际为 %1</translation>
+    </message>
+    <message>
+        <source>names is missing: expected what “scan --json” writes</source>
+        <translation>缺少 names：需要“scan --json”写出的内容</translation>
+    </message>
+    <message>
+        <source>neurons of an encoder behind which a decoder answers are not supported: expected the decoder&apos;s layers, which --block cross names</source>
+        <translation>不支持由解码器作答的编码器的神经元：应为解码器的层，用 --block cross 指定</translation>
+    </message>
+    <message>
+        <source>neurons of this layer are not supported: expected one feed-forward layer, found %1</source>
+        <translation>不支持这一层的神经元：应为一个前馈层，实际为 %1</translation>
+    </message>
+    <message>
+        <source>no such file or folder; models that come with the program are %1</source>
+        <translation>没有这个文件或文件夹；随程序提供的模型有 %1</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
+        <translation>不支持参考文本：应为读文本且权重在本机的模型，实际为 %1</translation>
+    </message>
+    <message>
+        <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
+        <translation>这里不支持命名区段的份额：应为 softmax 的权重，实际为有正有负的混合权重</translation>
+    </message>
+    <message>
+        <source>steering and changed feed-forward layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>不支持引导和改变前馈层：应为在本程序中计算的模型，实际为由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
+        <translation>不支持引导：应为以前馈层结束的层，实际为在前馈层之后还要加上别的内容的层</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
+        <translation>张量“%1”无法使用：应为行数和列数都是 %2 的倍数，至多 %3，实际为 %4 × %5</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
+        <translation>张量“%1”的形状不对：应为 %2 个图像块，如“%3”所写，实际为 %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [B, 3], found %2</source>
+        <translation>张量“%1”的形状不对：应为 [B, 3]，实际为 %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [patches, %2], found %3</source>
+        <translation>张量“%1”的形状不对：应为 [patches, %2]，实际为 %3</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected at least %2 patches, as “%3” says, found %4</source>
+        <translation>张量“%1”的形状不对：应不少于 %2 个图像块，如“%3”所写，实际为 %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected no 0, found %2</source>
+        <translation>张量“%1”的形状不对：应为不含 0，实际为 %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected the tiles of one text, [1, tiles, channels, height, width], found %2</source>
+        <translation>张量“%1”的形状不对：应为一段文本的分片，[1, tiles, channels, height, width]，实际为 %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” is missing: expected rows and columns of patches, [B, 3], beside “%2”</source>
+        <translation>缺少张量“%1”：除“%2”外，还需要图像块的行和列，[B, 3]</translation>
+    </message>
+    <message>
+        <source>texts with both kinds of spans are missing: expected two kinds that stand in one text</source>
+        <translation>缺少两种区段都有的文本：需要出现在同一段文本中的两种区段</translation>
+    </message>
+    <message>
+        <source>the cases cannot be used: expected 1 to %1, found %2</source>
+        <translation>实例数无法使用：应为 1 到 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the cell “%1” of case %2 is missing</source>
+        <translation>缺少实例 %2 的单元格“%1”</translation>
+    </message>
+    <message>
+        <source>the direction has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>方向的形状不对：应为 %1 维，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the factor of an intervention cannot be used: expected -100 to 100, found %1</source>
+        <translation>干预的系数无法使用：应为 -100 到 100，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s height cannot be used: expected at least %1 mm, or none, found %2</source>
+        <translation>插图的高度无法使用：应不少于 %1 mm，或者不指定，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be understood: expected results of cases, found something else</source>
+        <translation>文件无法理解：应为各实例的结果，实际为其他内容</translation>
+    </message>
+    <message>
+        <source>the layer of steering cannot be used: expected %1, found %2</source>
+        <translation>引导的层无法使用：应为 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the layer of steering is missing: expected the one whose output it is added to</source>
+        <translation>缺少引导的层：需要写明加到哪一层的输出上</translation>
+    </message>
+    <message>
+        <source>the list of spans is missing: expected a list, or “spans”</source>
+        <translation>缺少区段的列表：需要一个列表，或者“spans”</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a head that reads rows one by one and has several labels for each, found the one of %1</source>
+        <translation>不支持 logit 透镜：应为逐行读取且每行有多个标签的输出头，实际为 %1 的输出头</translation>
+    </message>
+    <message>
+        <source>the mark “%1” has no passage: expected “[[name: passage]]”</source>
+        <translation>标记“%1”没有内容：应为“[[名称: 内容]]”</translation>
+    </message>
+    <message>
+        <source>the mark “%1” is not closed: expected “]]” behind its passage</source>
+        <translation>标记“%1”没有结束：内容后面应有“]]”</translation>
+    </message>
+    <message>
+        <source>the mark “%1” stands in “%2”: expected one behind the other</source>
+        <translation>标记“%1”在“%2”之中：应为一个在另一个之后</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” and a second number, as in window(3, 0), found %2</source>
+        <translation>掩码配方的第 %1 个字符处无法理解：应为“,”和第二个数，如 window(3, 0)，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the name of a span cannot be used: expected 1 to 120 bytes, found %1</source>
+        <translation>区段的名称无法使用：应为 1 到 120 字节，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the names of spans cannot be used: expected at most %1 kinds</source>
+        <translation>区段的名称无法使用：应不超过 %1 种</translation>
+    </message>
+    <message>
+        <source>the neuron</source>
+        <translation>神经元</translation>
+    </message>
+    <message>
+        <source>the number of the reference text cannot be used: expected 0 to %1, found %2</source>
+        <translation>参考文本的编号无法使用：应为 0 到 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the number of “%1” in the text cannot be used: expected one for each of %2 pictures, found %3</source>
+        <translation>文本中“%1”的个数无法使用：应为 %2 张图片各一个，实际为 %3</translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1, found %2</source>
+        <translation>另一段文本无法使用：应为 1 到 %1 的文本编号，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be used: expected numbers, found NaN or infinite ones</source>
+        <translation>图片无法使用：应为有限的数，实际为 NaN 或无穷大</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected multiples of %1 pixels and %2 channels, found %3</source>
+        <translation>图片的形状不对：应为 %1 像素的倍数和 %2 个通道，实际为 %3</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected one, as %1 reads pictures</source>
+        <translation>缺少图片：需要一张，因为 %1 读图片</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s shape cannot be used: expected sides that differ by a factor of at most 200, found %1</source>
+        <translation>图片的形状无法使用：应为两边之比至多 200，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, found %2</source>
+        <translation>图片的大小无法使用：应为 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 patches, found %2</source>
+        <translation>图片的大小无法使用：应不超过 %1 个图像块，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 tiles, found %2</source>
+        <translation>图片的大小无法使用：应不超过 %1 个分片，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected multiples of %1 pixels, as the processor does not resize, found %2</source>
+        <translation>图片的大小无法使用：应为 %1 像素的倍数，因为预处理不调整大小，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the place of the span “%1” is missing: expected “begin” and “end” in characters, “first” and “last” in tokens, or “text”</source>
+        <translation>缺少区段“%1”的位置：需要以字符计的“begin”和“end”、以词元计的“first”和“last”，或者“text”</translation>
+    </message>
+    <message>
+        <source>the places of the text&apos;s pictures have the wrong shape: expected those that the model was prepared for, found others</source>
+        <translation>文本中图片的位置的形状不对：应为模型准备时的位置，实际为其他位置</translation>
+    </message>
+    <message>
+        <source>the position cannot be used: expected %1, found %2</source>
+        <translation>位置无法使用：应为 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the position in line %1 cannot be used: expected a token&apos;s number, from 1, found %2</source>
+        <translation>第 %1 行中的位置无法使用：应为词元的编号，从 1 起，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, found %2</source>
+        <translation>不支持这个投影器：应为以下之一：%1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>参考的形状不对：应为 %1 维，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the reference text cannot be used: expected one of at least %1 tokens, found %2</source>
+        <translation>参考文本无法使用：应为至少有 %1 个词元的文本，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used to resample: expected one of at least %1 tokens, found %2 at most</source>
+        <translation>参考文本无法用来重采样：应有一段至少 %1 个词元，实际至多 %2 个</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 at most, found %2</source>
+        <translation>参考文本无法使用：应不超过 %1 段，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>参考文本无法使用：应为合计至多 %1 字节，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the results that are there cannot be gone on with: expected those of this model, these cases and this question, found others</source>
+        <translation>无法接着已有的结果继续：应为这个模型、这些实例和这个问题的结果，实际为其他结果</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected %1 bytes, found %2</source>
+        <translation>区段的份额无法理解：应为 %1 字节，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected finite numbers, found others</source>
+        <translation>区段的份额无法理解：应为有限的数，实际有其他的数</translation>
+    </message>
+    <message>
+        <source>the size of the tower&apos;s pictures is not supported: expected a square, found %1</source>
+        <translation>不支持塔的图片的这种大小：应为正方形，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the sound is missing: expected one, as %1 reads sounds</source>
+        <translation>缺少声音：需要一段，因为 %1 读声音</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected an end behind its beginning, found %2 to %3</source>
+        <translation>区段“%1”无法使用：应为结尾在开头之后，实际为 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected it behind “%2”, which ends at %3, found one that begins at %4</source>
+        <translation>区段“%1”无法使用：应为在结束于 %3 的“%2”之后，实际从 %4 开始</translation>
+    </message>
+    <message>
+        <source>the spans cannot be understood: expected %1 pairs, found %2</source>
+        <translation>区段无法理解：应为 %1 对，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected %1, found %2</source>
+        <translation>步无法使用：应为 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the target of a reference text is missing: expected a text, a tab and its target in each line, found %1</source>
+        <translation>缺少参考文本的目标：每行应为一段文本、一个制表符和它的目标，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the text has the wrong shape: expected as many tokens as the first case, %1, because columns are tokens, found %2</source>
+        <translation>文本的形状不对：应为与第一个实例一样多的词元，即 %1 个，因为列就是词元，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one token</source>
+        <translation>缺少文本：需要至少一个词元</translation>
+    </message>
+    <message>
+        <source>the text of the span “%1” is missing: expected a passage of the text</source>
+        <translation>缺少区段“%1”的文本：需要文本中的一段</translation>
+    </message>
+    <message>
+        <source>the text with a picture has the wrong shape: expected at least %1 tokens, found %2</source>
+        <translation>带图片的文本的形状不对：应不少于 %1 个词元，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the text with its picture is too long: expected at most %1 tokens, found %2</source>
+        <translation>带图片的文本太长：应不超过 %1 个词元，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, %3 for each tile of its pictures, found %4</source>
+        <translation>文本的词元“%1”的形状不对：应为 %2 个，图片的每个分片 %3 个，实际为 %4</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, one for each %3 × %3 patches of its pictures, found %4</source>
+        <translation>文本的词元“%1”的形状不对：应为 %2 个，图片的每 %3 × %3 个图像块一个，实际为 %4</translation>
+    </message>
+    <message>
+        <source>the texts of steering cannot be used: expected two, whose difference is added, found %1</source>
+        <translation>引导的文本无法使用：应为两段，把它们之差加上去，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the tiles of a picture have the wrong shape: expected %1 rows of %2 and the whole picture, as the text&apos;s tokens say, found %3</source>
+        <translation>一张图片的分片的形状不对：应为 %1 行，每行 %2 个，加上整张图片，如文本的词元所示，实际为 %3</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “%1”, is missing in the vocabulary</source>
+        <translation>词表中缺少图片的词元“%1”</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “image_token_id”, cannot be used: expected 0 to %1, found %2</source>
+        <translation>图片的词元“image_token_id”无法使用：应为 0 到 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the tower of pictures is not supported: expected clip_vision_model or siglip_vision_model, found %1</source>
+        <translation>不支持这个图片塔：应为 clip_vision_model 或 siglip_vision_model，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the tower&apos;s layer cannot be used: expected 1 to %1, found %2</source>
+        <translation>塔的层无法使用：应为 1 到 %1，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the whole picture behind the last tile is missing</source>
+        <translation>最后一个分片之后缺少整张图片</translation>
+    </message>
+    <message>
+        <source>this attention is not supported: expected an encoder–decoder, found %1</source>
+        <translation>不支持这种注意力：应为编码器–解码器，实际为 %1</translation>
+    </message>
+    <message>
+        <source>this change of heads is missing: expected one that the comparison has</source>
+        <translation>缺少头的这一变化：需要比较结果中有的</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The known ones are %2.</source>
+        <translation>未知的区段：“%1”。已知的有 %2。</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The text has no named spans.</source>
+        <translation>未知的区段：“%1”。这段文本没有命名区段。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 1 to %2, found %3</source>
+        <translation>“%1”无法使用：应为 1 到 %2，实际为 %3</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number</source>
+        <translation>缺少“%1”：需要一个整数</translation>
+    </message>
+    <message>
+        <source>“clip.use_silu” is not supported: expected false, found true</source>
+        <translation>不支持这样的“clip.use_silu”：应为 false，实际为 true</translation>
+    </message>
+    <message>
+        <source>“mrope_section” cannot be used: expected numbers that sum to %1, half of the dimensions that are turned, found %2</source>
+        <translation>“mrope_section”无法使用：应为和为 %1 的数，即旋转维数的一半，实际为 %2</translation>
+    </message>
+    <message>
+        <source>“reference” of an intervention is missing: expected a place among “references”</source>
+        <translation>缺少干预的“reference”：需要“references”中的一个位置</translation>
+    </message>
+    <message>
+        <source>“vision_feature_layer” is not supported: expected a layer of the tower, from -%1 to %2, found %3</source>
+        <translation>不支持这样的“vision_feature_layer”：应为塔的一层，从 -%1 到 %2，实际为 %3</translation>
+    </message>
+    <message>
+        <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
+        <translation>不支持这样的“vision_feature_select_strategy”：应为 default，实际为 %1</translation>
     </message>
 </context>
 <context>
     <name>CostWords</name>
     <message>
         <source>projections</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>scores q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 q·k</translation>
     </message>
     <message>
         <source>weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 · v</translation>
     </message>
     <message>
         <source>layers without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax 的层</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>整段文本</translation>
     </message>
     <message>
         <source>one more token, with what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>再多一个词元，利用已保留的内容</translation>
     </message>
     <message>
         <source>keys and values kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的键和值</translation>
     </message>
     <message>
         <source>states kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的状态</translation>
     </message>
     <message>
         <source>all heads&apos; maps</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头的注意力图</translation>
     </message>
     <message>
         <source>scores and weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>分数和权重 · v</translation>
     </message>
     <message>
         <source>everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>其余一切</translation>
     </message>
     <message>
         <source>without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>没有窗口时</translation>
     </message>
     <message>
         <source>if every layer attended</source>
-        <translation type="unfinished"></translation>
+        <translation>如果每一层都用注意力</translation>
     </message>
     <message>
         <source>kept without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>没有窗口时保留</translation>
     </message>
     <message>
         <source>kept if heads shared none</source>
-        <translation type="unfinished"></translation>
+        <translation>各头不共用时保留</translation>
     </message>
     <message>
         <source>states without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax 的状态</translation>
     </message>
 </context>
 <context>
     <name>CostsBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s sizes. Open the model itself to see what length costs it. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注意力读自文件，其中没有关于模型大小的说明。要看长度的开销，请打开模型本身。“注意力图”和“比较”可以显示这个文件。</translation>
     </message>
 </context>
 <context>
     <name>CostsCanvas</name>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>长度的开销</translation>
     </message>
     <message>
         <source>What %1 tokens cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元的开销</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 个词元</translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>%1 multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次乘加</translation>
     </message>
 </context>
 <context>
     <name>CostsSheet</name>
     <message>
         <source>Bytes, as float32</source>
-        <translation type="unfinished"></translation>
+        <translation>字节，按 float32</translation>
     </message>
     <message>
         <source>Multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>乘加次数</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>A length&apos;s parts</source>
-        <translation type="unfinished"></translation>
+        <translation>某一长度的各部分</translation>
     </message>
     <message>
         <source>twice as long</source>
-        <translation type="unfinished"></translation>
+        <translation>两倍长</translation>
     </message>
 </context>
 <context>
     <name>CostsView</name>
     <message>
         <source>The text&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的长度</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元(&amp;T)</translation>
     </message>
     <message>
         <source>Number of tokens, doubled every %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>词元数，每 %1 步翻一倍</translation>
     </message>
     <message>
         <source>How long the text would be; Page Up doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>文本会有多长；Page Up 使它翻倍</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元数</translation>
     </message>
     <message>
         <source>Count as many tokens as the text has</source>
-        <translation type="unfinished"></translation>
+        <translation>按文本现有的词元数计算</translation>
     </message>
 </context>
 <context>
     <name>DiagramBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s layers. Open the model itself to see its blocks. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注意力读自文件，其中没有关于模型各层的说明。要看模型的各个块，请打开模型本身。“注意力图”和“比较”可以显示这个文件。</translation>
     </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的结构图</translation>
     </message>
     <message>
         <source>Layer %1, head %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，头 %2：%3</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层：%2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>A click goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击转到%1。</translation>
     </message>
     <message>
         <source>%1. A click goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。点击转到 %2。</translation>
     </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>Layer %1 (%2 of %3 layers are like it)</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层（%3 层中有 %2 层与它相同）</translation>
     </message>
     <message>
         <source>T of the encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器的 T</translation>
     </message>
     <message>
         <source>scores %1 × %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 %1 × %2 × %3</translation>
     </message>
     <message>
         <source>+ a convolution of what enters the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 进入这一层的内容的卷积</translation>
     </message>
     <message>
         <source>+ a vector of each token&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 每个词元自己的一个向量</translation>
     </message>
 </context>
 <context>
     <name>DiagramModelWords</name>
     <message>
         <source>%1 · %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 个参数</translation>
     </message>
 </context>
 <context>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一层，把它展开；点击展开的层中的一个头或部分，转到它的视图。</translation>
     </message>
 </context>
 <context>
     <name>DiagramWords</name>
     <message>
         <source>attention to some keys</source>
-        <translation type="unfinished"></translation>
+        <translation>对部分键的注意力</translation>
     </message>
 </context>
 <context>
@@ -8633,39 +10170,39 @@ Texts:</source>
     <name>ExportCaption</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">图注</translation>
+        <translation>图注</translation>
     </message>
     <message>
         <source>notes &amp;under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图下方加说明(&amp;U)</translation>
     </message>
     <message>
         <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
-        <translation type="unfinished"></translation>
+        <translation>插图显示什么，与模型自己的计算有何不同，供论文使用</translation>
     </message>
     <message>
         <source>Copy cap&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图注(&amp;T)</translation>
     </message>
     <message>
         <source>Put the caption on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>把图注放到剪贴板上</translation>
     </message>
     <message>
         <source>What the caption says besides stands in the figure, too</source>
-        <translation type="unfinished"></translation>
+        <translation>图注中的补充说明也写在插图里</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>替代文本</translation>
     </message>
     <message>
         <source>The file says it to those who cannot see the figure; without any, it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>写进文件，供看不到插图的人使用；不写，就自动描述插图</translation>
     </message>
     <message>
         <source>A&amp;lternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>替代文本(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -8744,11 +10281,11 @@ Texts:</source>
     </message>
     <message>
         <source>Measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴上的度量</translation>
     </message>
     <message>
         <source>The measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴上的度量</translation>
     </message>
 </context>
 <context>
@@ -8903,150 +10440,150 @@ Texts:</source>
     </message>
     <message>
         <source>as far below 0 as above, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>各处 0 以下与 0 以上范围相同</translation>
     </message>
 </context>
 <context>
     <name>ExportDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>细节</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>小数位数</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>起始值</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">数据</translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>色条</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>边距</translation>
     </message>
     <message>
         <source>&amp;no token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>不要词元标签(&amp;N)</translation>
     </message>
     <message>
         <source>opacity by &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重决定不透明度(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;photo in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色照片(&amp;P)</translation>
     </message>
     <message>
         <source>Decimals of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中数值的小数位数</translation>
     </message>
     <message>
         <source>The smallest number that is written</source>
-        <translation type="unfinished"></translation>
+        <translation>写出的最小数值</translation>
     </message>
     <message>
         <source>Numbers that are nearer to zero stay blank; 0: all are written</source>
-        <translation type="unfinished"></translation>
+        <translation>更接近零的数值留空；0：全部写出</translation>
     </message>
     <message>
         <source>Size of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中数值的字号</translation>
     </message>
     <message>
         <source>Size of the numbers in cells; auto: as large as the widest of them lets all be</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中数值的字号；自动：在其中最宽的数放得下的前提下尽可能大</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"> pt</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">自动</translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Place of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>色条的位置</translation>
     </message>
     <message>
         <source>Where the colour bar stands</source>
-        <translation type="unfinished"></translation>
+        <translation>色条放在哪里</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>Name of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>色条的名称</translation>
     </message>
     <message>
         <source>its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>它表示的量</translation>
     </message>
     <message>
         <source>What the colour bar is called, in place of its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>色条叫什么，代替它表示的量</translation>
     </message>
     <message>
         <source>Form of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的形式</translation>
     </message>
     <message>
         <source>How the measure of every head is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样画出每个头的度量</translation>
     </message>
     <message>
         <source>map of layers × heads</source>
-        <translation type="unfinished"></translation>
+        <translation>层 × 头的热力图</translation>
     </message>
     <message>
         <source>lines by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层的折线</translation>
     </message>
     <message>
         <source>boxes by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层的箱线图</translation>
     </message>
     <message>
         <source>strips by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层的散点带</translation>
     </message>
     <message>
         <source>Colours cover the photo the more the larger the weight is</source>
-        <translation type="unfinished"></translation>
+        <translation>权重越大，颜色越遮住照片</translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>照片在权重的颜色之下保留自己的颜色</translation>
     </message>
     <message>
         <source>White margin around everything; 0 where the page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>四周的白色边距；页面自有边距时用 0</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>不带词元标签的注意力图，给单元格留出更多空间</translation>
     </message>
 </context>
 <context>
@@ -9137,11 +10674,11 @@ Texts:</source>
     </message>
     <message>
         <source>Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>动画(&amp;M)…</translation>
     </message>
     <message>
         <source>Save a film of the figure: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>把插图保存为动画：按层、温度或计算步骤</translation>
     </message>
 </context>
 <context>
@@ -9478,54 +11015,58 @@ Texts:</source>
     </message>
     <message>
         <source>Letters of maps</source>
-        <translation type="unfinished"></translation>
+        <translation>各图的字母</translation>
     </message>
     <message>
         <source>How the maps of a figure are lettered</source>
-        <translation type="unfinished"></translation>
+        <translation>插图中的各张图怎样编字母</translation>
     </message>
 </context>
 <context>
     <name>ExportLines</name>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>线条</translation>
     </message>
     <message>
         <source>For each query</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>起始值</translation>
     </message>
     <message>
         <source>c&amp;urved</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线(&amp;U)</translation>
     </message>
     <message>
         <source>Lines for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的线数</translation>
     </message>
     <message>
         <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询画几条线，取其最大的权重；小于 1：全部画出</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>The smallest weight that has a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights below this have no line</source>
-        <translation type="unfinished">低于这个数的权重不画线</translation>
+        <translation>有线条的最小权重</translation>
     </message>
     <message>
         <source>Lines leave and reach their tokens level</source>
-        <translation type="unfinished"></translation>
+        <translation>线条水平地离开和到达词元</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>小于这个值的权重不画线；自动：画到还能分辨的条数为止</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
     </message>
 </context>
 <context>
@@ -9629,19 +11170,19 @@ Texts:</source>
     <name>ExportSides</name>
     <message>
         <source>Compared heads</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的头</translation>
     </message>
     <message>
         <source>Head of side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 侧的头</translation>
     </message>
     <message>
         <source>Which head side %1 of the comparison shows</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的 %1 侧显示哪个头</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -10108,20 +11649,12 @@ Texts:</source>
         <translation>层从 %1 开始编号</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells</source>
-        <translation>%1：%2 / %3 个单元格</translation>
-    </message>
-    <message>
         <source>mask of %1</source>
         <translation>%1 的掩码</translation>
     </message>
     <message>
         <source>Attention mask of %1, %2</source>
         <translation>%1 的注意力掩码，%2</translation>
-    </message>
-    <message>
-        <source>%1 · mask: %2</source>
-        <translation>%1 · 掩码：%2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10297,147 +11830,347 @@ Texts:</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Comparison of mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重的比较，没有 softmax</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的结构图</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>长度的开销</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本在几个分词器中</translation>
     </message>
     <message>
         <source>%1, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，字节</translation>
     </message>
     <message>
         <source>%1, multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，乘加次数</translation>
     </message>
     <message>
         <source>What length costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>长度对 %1 的开销</translation>
     </message>
     <message>
         <source>Diagram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的结构图</translation>
     </message>
     <message>
         <source>pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>pdflatex 没有 %1 所需的字形，只显示方框：请用 lualatex 编译，或者改用 PDF。</translation>
     </message>
     <message>
         <source>mixing weights, no softmax; those below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重，没有 softmax；小于 0 的不画线</translation>
     </message>
     <message>
         <source>Mixing weights, no softmax, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的混合权重，没有 softmax</translation>
     </message>
     <message>
         <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>这么小的图没有词元标签：每 %1 个词元才有一个的位置。要显示标签，请设置标签的“间隔”，或者放大插图。</translation>
     </message>
     <message>
         <source>weights of one query in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>一个查询在每个头中的权重</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished">查询 %1</translation>
+        <translation>查询 %1</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture, in every head of a layer of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在一张图片中关注什么，%2 中一层的每个头</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">从</translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">到</translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">按字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>One text in the tokenizers of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本在 %1 的分词器中</translation>
     </message>
     <message>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格太小，放不下数值，因此略去：放大插图或减少小数位数就放得下。</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头为 %1 写出什么，以及它们之和</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已去掉</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished">列</translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积</translation>
     </message>
     <message>
         <source>contexts of %1, head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的上下文向量，逐个头</translation>
     </message>
     <message>
         <source>what each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头为 %1 写出什么</translation>
     </message>
     <message>
         <source>in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>在方框中</translation>
     </message>
     <message>
         <source>an arrow begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>有箭头从这里开始</translation>
     </message>
     <message>
         <source>an arrow ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>有箭头到这里结束</translation>
     </message>
     <message>
         <source>Annotations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注：%1。</translation>
     </message>
     <message>
         <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示前一张表中构成“%1”这个数的各数：没有这样的表，或者这个数由几行构成。</translation>
     </message>
     <message>
         <source>pairs of tokens, added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>词元对，对余弦的贡献</translation>
     </message>
     <message>
         <source>Why two texts are alike to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 来说两段文本为什么相似</translation>
+    </message>
+    <message>
+        <source>read by each layer from each token, added to the number</source>
+        <translation>每一层从每个词元读到的，对这个数的贡献</translation>
+    </message>
+    <message>
+        <source>− in a cell of %1: %2 has at least %3 more there</source>
+        <translation>%1 的单元格中的 −：%2 在那里至少多 %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>difference %1 (− in a cell: at least %3 more in %2)</source>
+        <translation>差 %1（单元格中的 −：%2 至少多 %3）</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: at least %3 more in %2)</source>
+        <translation>差 %1（−：%2 至少多 %3）</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: ≥ %3 more in %2)</source>
+        <translation>差 %1（−：%2 多 ≥ %3）</translation>
+    </message>
+    <message>
+        <source>%1 (−: ≥ %3 more in %2)</source>
+        <translation>%1（−：%2 多 ≥ %3）</translation>
+    </message>
+    <message>
+        <source>%1 (−: below −%2)</source>
+        <translation>%1（−：小于 −%2）</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>两段文本为什么相似</translation>
+    </message>
+    <message>
+        <source>Named spans read for an answer</source>
+        <translation>为了一个答案而读的命名区段</translation>
+    </message>
+    <message>
+        <source>No line is drawn, because no weight reaches %1.</source>
+        <translation>没有画线，因为没有权重达到 %1。</translation>
+    </message>
+    <message>
+        <source>mixing weight</source>
+        <translation>混合权重</translation>
+    </message>
+    <message>
+        <source>the other %1: %2</source>
+        <translation>其余 %1 个：%2</translation>
+    </message>
+    <message>
+        <source>%1 (lines from %2)</source>
+        <translation>%1（线条从 %2 起）</translation>
+    </message>
+    <message>
+        <source>%1; thicker: more weight, the thickest %2</source>
+        <translation>%1；线越粗，权重越大，最粗的为 %2</translation>
+    </message>
+    <message>
+        <source>named spans: weights summed over keys, averaged over queries</source>
+        <translation>命名区段：权重对键求和，对查询取平均</translation>
+    </message>
+    <message>
+        <source>keys summed up by the text&apos;s named spans</source>
+        <translation>键按文本的命名区段求和</translation>
+    </message>
+    <message>
+        <source>summed up by named spans</source>
+        <translation>按命名区段求和</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1（关闭）</translation>
+    </message>
+    <message>
+        <source>numbers nearer to zero than %1 are not written</source>
+        <translation>不写出比 %1 更接近零的数</translation>
+    </message>
+    <message>
+        <source>numbers that read as zero are not written</source>
+        <translation>不写出显示为零的数</translation>
+    </message>
+    <message>
+        <source>%1 (blank: below %2)</source>
+        <translation>%1（空白：小于 %2）</translation>
+    </message>
+    <message>
+        <source>L%1 · H%2 (off)</source>
+        <translation>L%1 · H%2（关闭）</translation>
+    </message>
+    <message>
+        <source>L%1H%2 off</source>
+        <translation>L%1H%2 关闭</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>掩码：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells visible</source>
+        <translation>%2 个单元格中 %1 个可见</translation>
+    </message>
+    <message>
+        <source>most on patch %1,%2: %3</source>
+        <translation>最大处是图像块 %1,%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 · photo in grey</source>
+        <translation>%1 · 灰度照片</translation>
+    </message>
+    <message>
+        <source>weights of several queries in one head</source>
+        <translation>几个查询在一个头中的权重</translation>
+    </message>
+    <message>
+        <source>What %1 tokens attend to in a picture, in %2 of %3</source>
+        <translation>%1 个词元在一张图片中关注什么，%3 的 %2</translation>
+    </message>
+    <message>
+        <source>Q Kᵀ %1</source>
+        <translation>Q Kᵀ %1</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>weights × V</source>
+        <translation>权重 × V</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文向量</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 维</translation>
+    </message>
+    <message>
+        <source>Words or numbers are cut off at the page&apos;s edge: choose a larger page, or smaller text.</source>
+        <translation>文字或数值在页面边缘被截断：请选择更大的页面，或者更小的文字。</translation>
+    </message>
+    <message>
+        <source>%1 · score of “%2” for “%3”</source>
+        <translation>%1 · “%2”对“%3”的分数</translation>
+    </message>
+    <message>
+        <source>%1 before softmax</source>
+        <translation>softmax 之前的 %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 before softmax</source>
+        <translation>%1 = softmax 之前的 %2</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>图片：%1</translation>
+    </message>
+    <message>
+        <source>sound: %1</source>
+        <translation>声音：%1</translation>
+    </message>
+    <message>
+        <source>texts: %1 and %2</source>
+        <translation>文本：%1 和 %2</translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <translation>文本：%1</translation>
+    </message>
+    <message>
+        <source>, picture: %1</source>
+        <translation>，图片：%1</translation>
+    </message>
+    <message>
+        <source>, target: %1</source>
+        <translation>，目标文本：%1</translation>
+    </message>
+    <message>
+        <source>, the last token generated by the model</source>
+        <translation>，最后一个词元由模型生成</translation>
+    </message>
+    <message>
+        <source>, the last %1 tokens generated by the model</source>
+        <translation>，最后 %1 个词元由模型生成</translation>
+    </message>
+    <message>
+        <source>only the first %1 of %2 tokens of the text</source>
+        <translation>只取文本 %2 个词元中的前 %1 个</translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation>模型：%1</translation>
     </message>
 </context>
 <context>
@@ -10572,27 +12305,51 @@ Texts:</source>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的结构图</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>长度的开销</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本在几个分词器中</translation>
     </message>
     <message>
         <source>-diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>-diagram</translation>
     </message>
     <message>
         <source>-costs</source>
-        <translation type="unfinished"></translation>
+        <translation>-costs</translation>
     </message>
     <message>
         <source>-tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>-tokenizers</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, all heads</source>
+        <translation>图表：答案读了谁，所有头</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this layer</source>
+        <translation>图表：答案读了谁，这一层</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this head</source>
+        <translation>图表：答案读了谁，这个头</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>两段文本为什么相似</translation>
+    </message>
+    <message>
+        <source>-alike</source>
+        <translation>-alike</translation>
+    </message>
+    <message>
+        <source>-reading</source>
+        <translation>-reading</translation>
     </message>
 </context>
 <context>
@@ -10756,20 +12513,20 @@ Texts:</source>
     </message>
     <message>
         <source>The file does not say what its axes are. They are read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有说明各轴的含义，按 %1 读取。</translation>
     </message>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按此读取：%1</translation>
     </message>
     <message>
         <source>Put through softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>经过 softmax</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 条警告；“attentionscope inspect”会列出全部。</numerusform>
         </translation>
     </message>
 </context>
@@ -10799,147 +12556,170 @@ Texts:</source>
         <source>layer %1 · head %2</source>
         <translation>第 %1 层 · 头 %2</translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 / %2：%3</translation>
+    </message>
 </context>
 <context>
     <name>FilmDialog</name>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>变化的内容</translation>
     </message>
     <message>
         <source>Each frame</source>
-        <translation type="unfinished"></translation>
+        <translation>每帧</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>帧数</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Film of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的动画</translation>
     </message>
     <message>
         <source>What changes from frame to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>逐帧变化的内容</translation>
     </message>
     <message>
         <source>What changes from one frame to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>从一帧到下一帧变化的内容</translation>
     </message>
     <message>
         <source>the layer</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>the temperature</source>
-        <translation type="unfinished">温度</translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>the steps of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>头的计算步骤</translation>
     </message>
     <message>
         <source>the text that was generated</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的文本</translation>
     </message>
     <message>
         <source>Seconds that each frame stays</source>
-        <translation type="unfinished"></translation>
+        <translation>每帧停留的秒数</translation>
     </message>
     <message>
         <source>How long each frame stays; auto: as long as it takes to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>每帧停留多久；自动：停留到足以读完为止</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">自动</translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Number of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>帧数</translation>
     </message>
     <message>
         <source>How many frames, evenly chosen; auto: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>共有几帧，均匀选取；自动：全部</translation>
     </message>
     <message>
         <source>Temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>第一帧的温度</translation>
     </message>
     <message>
         <source>The temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>第一帧的温度</translation>
     </message>
     <message>
         <source>Temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一帧的温度</translation>
     </message>
     <message>
         <source>The temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一帧的温度</translation>
     </message>
     <message>
         <source>Progress of the film</source>
-        <translation type="unfinished"></translation>
+        <translation>动画的进度</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">保存(&amp;S)…</translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose where the film goes</source>
-        <translation type="unfinished"></translation>
+        <translation>选择把动画保存到哪里</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save the film</source>
-        <translation type="unfinished"></translation>
+        <translation>保存动画</translation>
     </message>
     <message>
         <source>GIF (*.gif);;WebM, with ffmpeg (*.webm);;numbered PNG (*-{frame}.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF (*.gif);;WebM，使用 ffmpeg (*.webm);;编号的 PNG (*-{frame}.png)</translation>
     </message>
     <message>
         <source>film.gif</source>
-        <translation type="unfinished"></translation>
+        <translation>film.gif</translation>
     </message>
 </context>
 <context>
     <name>FilmWindow</name>
     <message>
         <source>Film…</source>
-        <translation type="unfinished"></translation>
+        <translation>动画…</translation>
     </message>
     <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前显示的内容保存为动画：按层、温度或计算步骤</translation>
     </message>
     <message>
         <source>There is no figure to film yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以制作动画的插图：请先输入一段模型认识的文本。</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">已保存 %1</translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Export a &amp;film…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingList</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +12759,49 @@ Texts:</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>1 link of words</source>
+        <translation>1 条词的链接</translation>
+    </message>
+    <message>
+        <source>%1 links of words</source>
+        <translation>%1 条词的链接</translation>
+    </message>
+    <message>
+        <source>; alignment error rate %1</source>
+        <translation>；对齐错误率 %1</translation>
+    </message>
+    <message>
+        <source>; %1 of them in the gold; %2 of its sure ones missing</source>
+        <translation>；其中 %1 条在标准答案中；缺少 %2 条确定的链接</translation>
+    </message>
+    <message>
+        <source>links of words</source>
+        <translation>词的链接</translation>
+    </message>
+    <message>
+        <source>found, and in the gold</source>
+        <translation>找到，标准答案中有</translation>
+    </message>
+    <message>
+        <source>found, not in the gold</source>
+        <translation>找到，标准答案中没有</translation>
+    </message>
+    <message>
+        <source>in the gold, not found</source>
+        <translation>标准答案中有，没有找到</translation>
+    </message>
+</context>
+<context>
+    <name>FlowBench</name>
+    <message>
+        <source>Looking for the head that follows the words best… (Esc stops)</source>
+        <translation>正在寻找最贴合词序的头…（Esc 停止）</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>人们一致认可的链接</translation>
     </message>
 </context>
 <context>
@@ -11062,10 +12885,6 @@ Texts:</source>
         <translation>只画每个查询中最大的几个权重；小于 1：全部画出</translation>
     </message>
     <message>
-        <source>Weights below this have no line</source>
-        <translation>低于这个数的权重不画线</translation>
-    </message>
-    <message>
         <source>Draw curved lines instead of straight ones</source>
         <translation>不画直线，改画曲线</translation>
     </message>
@@ -11087,7 +12906,71 @@ Texts:</source>
     </message>
     <message>
         <source>mixing weights below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>小于 0 的混合权重不画线</translation>
+    </message>
+    <message>
+        <source>Links of words</source>
+        <translation>词的链接</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>小于这个值的权重不画线；自动：画到还能分辨的条数为止</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>各列是什么</translation>
+    </message>
+    <message>
+        <source>Join the tokens of named spans: weights are summed over keys and averaged over queries</source>
+        <translation>合并命名区段的词元：权重对键求和，对查询取平均</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Tokens to spans</source>
+        <translation>词元到区段</translation>
+    </message>
+    <message>
+        <source>Spans to spans</source>
+        <translation>区段到区段</translation>
+    </message>
+    <message>
+        <source>Draw which word belongs to which: each word of the translation with the one that it weighs most</source>
+        <translation>画出哪个词对应哪个词：译文的每个词连到它权重最大的词</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>人们一致认可的链接</translation>
+    </message>
+    <message>
+        <source>gold links: 0-0 1-2 2?3</source>
+        <translation>标准链接：0-0 1-2 2?3</translation>
+    </message>
+    <message>
+        <source>Links that people agree on, of a word of the source and one of the translation, both from 0; “?” instead of “-” marks a possible one</source>
+        <translation>人们一致认可的链接，由原文的一个词和译文的一个词组成，都从 0 数起；用“?”代替“-”表示可能的链接</translation>
+    </message>
+    <message>
+        <source>Open gold…</source>
+        <translation>打开标准答案…</translation>
+    </message>
+    <message>
+        <source>Read the links from a file that has a line for each text</source>
+        <translation>从每段文本占一行的文件中读取链接</translation>
+    </message>
+    <message>
+        <source>Best head</source>
+        <translation>最佳的头</translation>
+    </message>
+    <message>
+        <source>Go to the head whose links are nearest to the gold, or without one follow the order of words best</source>
+        <translation>转到链接最接近标准答案的头；没有标准答案时，转到最贴合词序的头</translation>
     </message>
 </context>
 <context>
@@ -11541,7 +13424,7 @@ Texts:</source>
     </message>
     <message>
         <source>T in the bar at the top.</source>
-        <translation>顶部栏里的 T。</translation>
+        <translation>顶部栏里的“温度”。</translation>
     </message>
     <message>
         <source>attention weight</source>
@@ -12385,323 +14268,343 @@ Texts:</source>
     </message>
     <message>
         <source>keys of another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>另一层的键</translation>
     </message>
     <message>
         <source>KV sharing, cross-layer attention</source>
-        <translation type="unfinished"></translation>
+        <translation>KV sharing，cross-layer attention，跨层共用键值</translation>
     </message>
     <message>
         <source>Some layers have no keys and values of their own: they take over those of an earlier layer, and ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些层没有自己的键和值：它们沿用前面某一层的键和值，用自己的查询去问（Brandon 等，2024；Gemma 4）。这样缓存要存的就少一些。</translation>
     </message>
     <message>
         <source>per-layer embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层嵌入</translation>
     </message>
     <message>
         <source>PLE, token gate</source>
-        <translation type="unfinished"></translation>
+        <translation>per-layer embedding，PLE，token gate，词元门</translation>
     </message>
     <message>
         <source>A short vector of each token for each layer, looked up by the token’s id and joined by a projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets through of it (Gemma 3n, 2025; Gemma 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元在每一层都有一个短向量，按词元编号查出，再加上由它的嵌入投影得到的部分。每一层在前馈层之后，加上门从这个向量中放过的部分（Gemma 3n，2025；Gemma 4）。</translation>
     </message>
     <message>
         <source>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</source>
-        <translation type="unfinished"></translation>
+        <translation>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</translation>
     </message>
     <message>
         <source>Why, as “token gate 2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“为什么”中的“词元门 2”。</translation>
     </message>
     <message>
         <source>xIELU</source>
-        <translation type="unfinished"></translation>
+        <translation>xIELU</translation>
     </message>
     <message>
         <source>activation function</source>
-        <translation type="unfinished"></translation>
+        <translation>activation function，激活函数</translation>
     </message>
     <message>
         <source>The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, with slopes that each layer has learned (Huang &amp; Schlag, 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertus 前馈层的非线性函数：0 以上是抛物线，0 以下是指数函数，斜率由每一层学习得到（Huang &amp; Schlag，2024）。</translation>
     </message>
     <message>
         <source>α₊ x² + β x above 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x below</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以上 α₊ x² + β x，0 以下 α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x</translation>
     </message>
     <message>
         <source>Why, inside “feed-forward 2” of such a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>“为什么”，这类模型的“前馈层 2”之中。</translation>
     </message>
     <message>
         <source>rotation by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>按行和列旋转</translation>
     </message>
     <message>
         <source>2D RoPE, axial rotary embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>2D RoPE，axial rotary embedding，二维旋转位置编码</translation>
     </message>
     <message>
         <source>Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, the others by how far across; the edges lie at −1 and 1 whatever the picture&apos;s size. [CLS] and registers are not rotated (Siméoni et al., 2025: DINOv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询和键的各对维度中，一半按图像块的纵向位置旋转，另一半按横向位置旋转；无论图片多大，边缘都在 −1 和 1。[CLS] 和寄存器不旋转（Siméoni 等，2025：DINOv3）。</translation>
     </message>
     <message>
         <source>angle of pair i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 对的角度 = 2π · 位置 · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>相对正弦位置编码</translation>
     </message>
     <message>
         <source>Transformer-XL positions, XLNet positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer-XL positions，XLNet positions，relative sinusoids</translation>
     </message>
     <message>
         <source>Each distance between two tokens is a vector of sines and cosines that the layer projects, and each query is multiplied by it as by a key; two more vectors stand for “of one segment” and “not” (Dai et al., 2019; Yang et al., 2019: XLNet).</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词元之间的每个距离是一个由正弦和余弦组成的向量，由这一层投影；每个查询与它相乘，就像与键相乘一样；另有两个向量代表“同一分段”和“不同分段”（Dai 等，2019；Yang 等，2019：XLNet）。</translation>
     </message>
     <message>
         <source>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “bias of position”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“位置偏置”。</translation>
     </message>
     <message>
         <source>gated bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>带门的位置偏置</translation>
     </message>
     <message>
         <source>gated relative position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>gated relative position bias，带门的相对位置偏置</translation>
     </message>
     <message>
         <source>The learned number of a distance is multiplied by one that the query makes of itself, so that silence and speech may look differently far (Chen et al., 2022: WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个距离学习得到的数，再乘以查询由自己得出的一个数，这样静音和语音处可以看得远近不同（Chen 等，2022：WavLM）。</translation>
     </message>
     <message>
         <source>(a · (b · c − 1) + 2) · bias, a and b from the query</source>
-        <translation type="unfinished"></translation>
+        <translation>(a · (b · c − 1) + 2) · 偏置，a 和 b 来自查询</translation>
     </message>
     <message>
         <source>box on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面上的框</translation>
     </message>
     <message>
         <source>bounding box, bbox, layout, spatial attention bias</source>
-        <translation type="unfinished"></translation>
+        <translation>bounding box，bbox，layout，spatial attention bias，版面</translation>
     </message>
     <message>
         <source>Where a word stands on a page, in thousandths of its width and height. Its edges are added to the embedding, and how far apart two boxes are is a learned number added to the score (Huang et al., 2022: LayoutLMv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词在页面上的位置，以页面宽和高的千分之一为单位。框的各边加到嵌入上；两个框相距多远，对应一个学习得到的数，加到分数上（Huang 等，2022：LayoutLMv3）。</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; attend --features with “bbox”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“位置偏置”；attend --features 配“bbox”。</translation>
     </message>
     <message>
         <source>global token</source>
-        <translation type="unfinished"></translation>
+        <translation>全局词元</translation>
     </message>
     <message>
         <source>global attention, Longformer</source>
-        <translation type="unfinished"></translation>
+        <translation>global attention，Longformer，全局注意力</translation>
     </message>
     <message>
         <source>A token that sees all others and is seen by all, while the others see their neighbours alone. In Longformer it asks by projections of its own: its query stands in the second half of a head&apos;s dimensions, and what it sees counts there (Beltagy et al., 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个看到其他所有词元、也被所有词元看到的词元，其他词元则只看到邻近的词元。在 Longformer 中，它用自己的投影来问：它的查询占头的维度的后一半，它所看到的也在那里计算（Beltagy 等，2020）。</translation>
     </message>
     <message>
         <source>Mask, the rule “global”; Steps, “gate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“掩码”中的规则“全局”；“计算步骤”中的“门控”。</translation>
     </message>
     <message>
         <source>position convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>位置卷积</translation>
     </message>
     <message>
         <source>convolutional position embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>convolutional position embedding，卷积位置编码</translation>
     </message>
     <message>
         <source>In place of a table of positions, what stands around a token is convolved and added to it, so that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>不用位置表，而是把一个词元周围的内容卷积后加到它上面，因此声音可以是任意长度（Baevski 等，2020：wav2vec 2、HuBERT、WavLM）。</translation>
     </message>
     <message>
         <source>Steps, “input x”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“输入 x”。</translation>
     </message>
     <message>
         <source>letters over time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间的字母</translation>
     </message>
     <message>
         <source>CTC, connectionist temporal classification, blank</source>
-        <translation type="unfinished"></translation>
+        <translation>CTC，connectionist temporal classification，blank，空白符</translation>
     </message>
     <message>
         <source>At each moment of a sound the model names a letter or the blank. The text is what is left when a letter that is named several times in a row counts once and blanks are left out (Graves et al., 2006).</source>
-        <translation type="unfinished"></translation>
+        <translation>在声音的每个时刻，模型给出一个字母或空白符。连续几次给出的同一个字母只算一次，再去掉空白符，剩下的就是文本（Graves 等，2006）。</translation>
     </message>
     <message>
         <source>Cell, the answer at a moment of a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板，声音在某个时刻的答案。</translation>
     </message>
     <message>
         <source>likeness by pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>成对的相似度</translation>
     </message>
     <message>
         <source>sigmoid loss, SigLIP</source>
-        <translation type="unfinished"></translation>
+        <translation>sigmoid loss，SigLIP</translation>
     </message>
     <message>
         <source>How likely a text is to be a picture&apos;s, whatever other texts there are: the logistic function in place of a softmax over the texts (Zhai et al., 2023: SigLIP).</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本与一张图片相配的可能性，与还有哪些别的文本无关：用逻辑函数代替对各段文本的 softmax（Zhai 等，2023：SigLIP）。</translation>
     </message>
     <message>
         <source>1 ∕ (1 + e&lt;sup&gt;−(scale · cosine + bias)&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ∕ (1 + e&lt;sup&gt;−(缩放 · 余弦 + 偏置)&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>“输入”面板中的“相似度”；命令 likeness。</translation>
     </message>
     <message>
         <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 › 使用教学模块（Ctrl+T）；它的设置在“输入”面板中。</translation>
     </message>
     <message>
         <source>mixing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重</translation>
     </message>
     <message>
         <source>linear attention, token mixing, hidden attention, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>linear attention，token mixing，hidden attention，no softmax，线性注意力，没有 softmax</translation>
     </message>
     <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>短卷积</translation>
     </message>
     <message>
         <source>gated convolution, LFM2, causal convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>gated convolution，LFM2，causal convolution，带门的卷积，因果卷积</translation>
     </message>
     <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
+        <translation>C ⊙ conv(B ⊙ x)</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>带门的 delta 规则</translation>
     </message>
     <message>
         <source>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</source>
-        <translation type="unfinished"></translation>
+        <translation>gated delta rule，Gated DeltaNet，DeltaNet，Qwen3-Next，Qwen3.5，fast weights</translation>
     </message>
     <message>
         <source>A head keeps a table from keys to values. It fades, and each token corrects what the table says for its key: the old value goes out and the new one comes in (Yang et al., 2025).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头保存一张从键到值的表。表会衰减，每个词元都会更正表对它的键的记载：旧的值取出，新的值写入（Yang 等，2025）。</translation>
     </message>
     <message>
         <source>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>状态空间</translation>
     </message>
     <message>
         <source>Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</source>
-        <translation type="unfinished"></translation>
+        <translation>state space，Mamba-2，SSM，selective state space，Bamba，Falcon-H1，Granite 4，Nemotron-H</translation>
     </message>
     <message>
         <source>A head keeps a state of one size, however long the text is. It fades by as much as the token says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query and value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头保存一个大小不变的状态，无论文本多长。状态衰减多少由词元决定，每个词元都加入其中（Dao 和 Gu，2024）。其中的 B、C 和 x 在这里称为键、查询和值。</translation>
     </message>
     <message>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + t k vᵀ, o = qᵀS + D v</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">scaled dot product，缩放点积，1/√d_k</translation>
+        <translation>scaled dot product，缩放点积，1∕√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
     <message>
         <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图的选项“‖权重 · v Wₒ‖”；“单元格”面板的最后一行。</translation>
     </message>
     <message>
         <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中输入 x 旁边的“第 4 层的 x”；教学模块（“更多”）中的“第二层”。</translation>
     </message>
     <message>
         <source>two streams</source>
-        <translation type="unfinished"></translation>
+        <translation>双流</translation>
     </message>
     <message>
         <source>two-stream attention, query stream, content stream, XLNet</source>
-        <translation type="unfinished"></translation>
+        <translation>two-stream attention，query stream，content stream，XLNet，查询流，内容流</translation>
     </message>
     <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax 的层把前面一个词元的值加给一个词元多少。它可以是负数，一行之和也不定。一行的所有权重乘以各个值，就是这一层在门之前的输出（Ali 等，2024）。</translation>
     </message>
     <message>
         <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合架构模型的“混合，没有 softmax”（Ctrl+B）；顶部栏中标有“没有 softmax”的层；教学模块（“更多”）中的“没有 softmax”；attend --stages。</translation>
     </message>
     <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词元的每个通道是它自己和前面相邻词元的加权和，前后各有一个门。单独使用时，它混合三四个词元；放在循环之前时，它让查询、键和值了解各自的邻居（Liquid AI，2025：LFM2）。</translation>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax 的层的“计算步骤”；教学模块的一个预设；inspect 列出这些层。</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“按位置旋转”；教学模块中的“图片的列数”。</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“位置偏置”；教学模块中的“位置”。</translation>
     </message>
     <message>
         <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>XLNet 训练时每个词元有两行：一行看到词元自己，另一行只看到它前面的词元，因此可以向它询问这个词元（Yang 等，2019）。第二行从所有词元共用的一个学习得到的向量 g 出发，读取第一行的键和值。训练好的模型的注意力图是第一行的。</translation>
     </message>
     <message>
         <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
-        <translation type="unfinished"></translation>
+        <translation>q = g W&lt;sub&gt;Q&lt;/sub&gt;，k 和 v 属于第一流</translation>
     </message>
     <message>
         <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块的预设“双流（XLNet）”：第 1 层和第 2 层；“计算步骤”中的“投影”。</translation>
+    </message>
+    <message>
+        <source>likeness of texts</source>
+        <translation>文本的相似度</translation>
+    </message>
+    <message>
+        <source>cosine similarity, sentence embedding, bi-encoder</source>
+        <translation>cosine similarity，sentence embedding，bi-encoder，余弦相似度，句向量</translation>
+    </message>
+    <message>
+        <source>An encoder makes one vector of a text, mostly the mean of its rows. How alike two texts are is the cosine of their vectors. It is a sum over all pairs of tokens, one of each text, and a sum over what wrote either vector (Reimers and Gurevych, 2019: Sentence-BERT).</source>
+        <translation>编码器由一段文本得到一个向量，多半是它各行的均值。两段文本有多相似，就看两个向量的余弦。它可以写成所有词元对（每段文本各取一个词元）之和，也可以写成写出任一向量的各部分之和（Reimers 和 Gurevych，2019：Sentence-BERT）。</translation>
+    </message>
+    <message>
+        <source>a · b ∕ (|a| |b|)</source>
+        <translation>a · b ∕ (|a| |b|)</translation>
+    </message>
+    <message>
+        <source>Alike (Ctrl+Shift+5); the command likeness.</source>
+        <translation>“相似”（Ctrl+Shift+5）；命令 likeness。</translation>
     </message>
 </context>
 <context>
@@ -12739,59 +14642,63 @@ Texts:</source>
     <name>GradientPanel</name>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”</translation>
     </message>
     <message>
         <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>∂L/∂s = a · (∂L/∂a − 它在这一行中按权重的均值)。L 是对文本各预测的平均损失，以奈特计；s 是分数，a 是它的权重。</translation>
     </message>
     <message>
         <source>Parts of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度的各部分</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>Part of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度的部分</translation>
     </message>
     <message>
         <source>Head %1.%2: %3 attends to %4 with %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1.%2：%3 以 %5 关注 %4。</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1从这段文本学习会使这个权重增大。</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1从这段文本学习会使这个权重减小。</translation>
     </message>
     <message>
         <source>gradient of the score = %1 · (%2 − %3) = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>分数的梯度 = %1 · (%2 − %3) = %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>left over by rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入所余</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">总和</translation>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text leaves the weight as it is.</source>
+        <translation>%1从这段文本学习会使这个权重保持不变。</translation>
     </message>
 </context>
 <context>
@@ -13046,10 +14953,6 @@ Texts:</source>
         <translation>大部分在 %1 上</translation>
     </message>
     <message>
-        <source>No token has half; most has %1</source>
-        <translation>没有词元占到一半；最多的是 %1</translation>
-    </message>
-    <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
         <translation>猜的是 100 分中的 %1 分；实际是 %2 分。</translation>
     </message>
@@ -13099,19 +15002,35 @@ Texts:</source>
     </message>
     <message>
         <source>Go on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>继续 ▸</translation>
     </message>
     <message>
         <source>Go on with the step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>继续这一课的这一步</translation>
     </message>
     <message>
         <source>◂ Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ 课程</translation>
     </message>
     <message>
         <source>Read the step of the lesson again; what you guessed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>再读一遍这一课的这一步；已作的猜测保留</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>几乎平均地在 %1 个词元上</translation>
+    </message>
+    <message>
+        <source>No token has half; %1 has the most</source>
+        <translation>没有词元占到一半；%1 最多</translation>
+    </message>
+    <message>
+        <source>■ the model     points of 100</source>
+        <translation>■ 模型     100 分中的分</translation>
     </message>
 </context>
 <context>
@@ -13164,10 +15083,6 @@ Texts:</source>
         <translation>无定义</translation>
     </message>
     <message>
-        <source>No token picked</source>
-        <translation>没有选词元</translation>
-    </message>
-    <message>
         <source>Your first choice, %1</source>
         <translation>第一选择，%1</translation>
     </message>
@@ -13182,6 +15097,10 @@ Texts:</source>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
         <translation>散度 %1。%2：%3。落在有权重处的分：%4。</translation>
+    </message>
+    <message>
+        <source>No token picked.</source>
+        <translation>没有选词元。</translation>
     </message>
 </context>
 <context>
@@ -13276,7 +15195,7 @@ Texts:</source>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>班里用的姓名</translation>
     </message>
 </context>
 <context>
@@ -13426,7 +15345,39 @@ Texts:</source>
     </message>
     <message>
         <source>Tokens that receive most of the head&apos;s weight: their share</source>
-        <translation type="unfinished"></translation>
+        <translation>得到这个头大部分权重的词元：所占的份额</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)?</source>
+        <translation>%1（%2 至 %3）？</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>No named pattern takes half of its weight.</source>
+        <translation>没有一种已命名的模式占到它权重的一半。</translation>
+    </message>
+    <message>
+        <source>nothing was tried to refute it</source>
+        <translation>没有试过推翻它</translation>
+    </message>
+    <message>
+        <source>without it what comes next is less likely by %1 nats</source>
+        <translation>没有它时，接下来的词元的可能性降低 %1 奈特</translation>
+    </message>
+    <message>
+        <source>without it what comes next is as likely as with it</source>
+        <translation>没有它时，接下来的词元的可能性与有它时一样</translation>
+    </message>
+    <message>
+        <source>By its numbers: %1; %2.</source>
+        <translation>按它的数来看：%1；%2。</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>谁读谁</translation>
     </message>
 </context>
 <context>
@@ -13446,6 +15397,10 @@ Texts:</source>
     <message>
         <source>head %1</source>
         <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>%1. It is switched off.</source>
+        <translation>%1。它已关闭。</translation>
     </message>
 </context>
 <context>
@@ -13603,19 +15558,19 @@ Texts:</source>
     </message>
     <message>
         <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有词元中，%1 得到的权重最多：在看得到它的各行中平均 %2。</translation>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得到第一个词元 %3 的 %2 行中，有 %1 行把至少一半的权重放在它上面。</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一种已命名的模式占到它权重的 %1。其中最强的是“%2”：平均 %3。</translation>
     </message>
     <message>
         <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>它按照另一段文本的词序：%1，其中 1 表示完全一致。</translation>
     </message>
 </context>
 <context>
@@ -13642,7 +15597,7 @@ Texts:</source>
     </message>
     <message>
         <source>%1 It is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1它已关闭。</translation>
     </message>
 </context>
 <context>
@@ -13675,6 +15630,22 @@ Texts:</source>
         <source>name, tags</source>
         <translation>名称，标签</translation>
     </message>
+    <message>
+        <source>share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Mean share of weight: %1</source>
+        <translation>权重的平均份额：%1</translation>
+    </message>
+    <message>
+        <source>The share&apos;s standard deviation from text to text</source>
+        <translation>份额在各段文本之间的标准差</translation>
+    </message>
 </context>
 <context>
     <name>HeadMaps</name>
@@ -13688,15 +15659,23 @@ Texts:</source>
     </message>
     <message>
         <source>Maps of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头的注意力图</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished">第 %1 层，头 %2</translation>
+        <translation>第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>%1: token %2, “%3”, attends to token %4, “%5”, with %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：词元 %2“%3”以 %6 关注词元 %4“%5”</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1（关闭）</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 关闭</translation>
     </message>
 </context>
 <context>
@@ -13712,6 +15691,10 @@ Texts:</source>
     <message>
         <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
         <translation>让这个头重新给本层的输出添加内容（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>This head was taken away in training: it adds nothing to its layer&apos;s output.</source>
+        <translation>这个头在训练中被去掉了：它不给所在层的输出添加任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13755,6 +15738,26 @@ Texts:</source>
     <message>
         <source>Chart of heads</source>
         <translation>头的图表</translation>
+    </message>
+    <message>
+        <source>Heads by the share of weight: %1</source>
+        <translation>各个头的权重份额：%1</translation>
+    </message>
+    <message>
+        <source>No text that was read has both kinds of spans: choose others above.</source>
+        <translation>已读的文本中没有一段同时有这两种区段：请在上面选择其他区段。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1：权重的 %2，在 %3 段文本中</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>权重份额：%1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
     </message>
 </context>
 <context>
@@ -13804,65 +15807,65 @@ Texts:</source>
     <name>HeadSumWords</name>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置</translation>
     </message>
     <message>
         <source>Σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ</translation>
     </message>
     <message>
         <source>Σ of the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的 Σ</translation>
     </message>
     <message>
         <source>concat · Wₒ</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · Wₒ</translation>
     </message>
     <message>
         <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：逐头之和 Σ、一次求得的和与 concat · Wₒ 至多相差 %2</translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不算已去掉的头，和与输出至多相差 %2</translation>
     </message>
 </context>
 <context>
     <name>HeadSums</name>
     <message>
         <source>The output as the sum of its heads</source>
-        <translation type="unfinished"></translation>
+        <translation>输出是各头之和</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头为 %1 写出什么，以及它们之和</translation>
     </message>
     <message>
         <source>%1, dimension %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 维：%3</translation>
     </message>
     <message>
         <source>What each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头为 %1 写出什么</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已去掉</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished">第 %1 维</translation>
+        <translation>第 %1 维</translation>
     </message>
     <message>
         <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击名称，去掉那个头；点击一个数，说明它从哪里来。</translation>
     </message>
 </context>
 <context>
     <name>HeadTilePainter</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -14477,15 +16480,19 @@ Texts:</source>
     </message>
     <message>
         <source>Add a text</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文本</translation>
     </message>
     <message>
         <source>+ text ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 文本 ▾</translation>
     </message>
     <message>
         <source>Add a text to the batch, or one that stands beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>给批次添加一段文本，或者添加一段与这段并排的文本</translation>
+    </message>
+    <message>
+        <source>%1 · none added</source>
+        <translation>%1 · 未添加</translation>
     </message>
 </context>
 <context>
@@ -14604,31 +16611,31 @@ Texts:</source>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>从查询带回来的内容，没有 softmax</translation>
     </message>
     <message>
         <source>× %1 ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1 ∕ %2</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
     </message>
     <message>
         <source>soft-cap %1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断 %1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 这一行之和 %1</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖权重 · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
 </context>
 <context>
@@ -14651,7 +16658,7 @@ Texts:</source>
     </message>
     <message>
         <source>Take the head&apos;s output from &amp;run</source>
-        <translation>这个头的输出取自运行(&amp;R)</translation>
+        <translation>这个头的输出取自运行(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove all interventions</source>
@@ -14735,11 +16742,47 @@ Texts:</source>
     </message>
     <message>
         <source>Hide the marked cells in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个头中遮住标记的单元格(&amp;V)</translation>
     </message>
     <message>
         <source>Hide the chosen cell in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个头中遮住选中的单元格(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Take the head&apos;s output from o&amp;ther texts</source>
+        <translation>这个头的输出取自其他文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>K&amp;nock out the picked heads together</source>
+        <translation>一起敲除选取的头(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Its mean over “%1”</source>
+        <translation>它在“%1”上的均值</translation>
+    </message>
+    <message>
+        <source>Its output on a text of “%1”</source>
+        <translation>它在“%1”中一段文本上的输出</translation>
+    </message>
+    <message>
+        <source>Pick heads in All heads first</source>
+        <translation>请先在“所有头”中选取头</translation>
+    </message>
+    <message>
+        <source>By zero</source>
+        <translation>用零代替</translation>
+    </message>
+    <message>
+        <source>By their means over this text</source>
+        <translation>用它们在这段文本上的均值代替</translation>
+    </message>
+    <message>
+        <source>By their means over “%1”</source>
+        <translation>用它们在“%1”上的均值代替</translation>
+    </message>
+    <message>
+        <source>By their output on a text of “%1”</source>
+        <translation>用它们在“%1”中一段文本上的输出代替</translation>
     </message>
 </context>
 <context>
@@ -14830,30 +16873,140 @@ Texts:</source>
     </message>
     <message>
         <source>mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码：%1</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished">温度 %1</translation>
+        <translation>温度 %1</translation>
+    </message>
+    <message>
+        <source>Factor of: %1</source>
+        <translation>系数：%1</translation>
+    </message>
+    <message>
+        <source>%1 × (“%2” − “%3”) added</source>
+        <translation>加上 %1 ×（“%2” − “%3”）</translation>
+    </message>
+    <message>
+        <source>neuron %1 switched off</source>
+        <translation>神经元 %1 关闭</translation>
+    </message>
+    <message>
+        <source>neuron %1 × %2</source>
+        <translation>神经元 %1 × %2</translation>
+    </message>
+    <message>
+        <source>feed-forward layer switched off</source>
+        <translation>前馈层关闭</translation>
+    </message>
+    <message>
+        <source>feed-forward layer × %1</source>
+        <translation>前馈层 × %1</translation>
+    </message>
+    <message>
+        <source>its mean output over “%1”</source>
+        <translation>它在“%1”上的平均输出</translation>
+    </message>
+    <message>
+        <source>its output on text %1 of “%2”</source>
+        <translation>它在“%2”的文本 %1 上的输出</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>每一层</translation>
+    </message>
+    <message>
+        <source>the span “%1” hidden</source>
+        <translation>区段“%1”被遮住</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>outside</source>
+        <translation>区段之外</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>谁读谁</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1：权重的 %2，在 %3 段文本中</translation>
+    </message>
+</context>
+<context>
+    <name>LayerMenu</name>
+    <message>
+        <source>Change the &amp;layer behind its heads</source>
+        <translation>改变头之后的层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Switch the &amp;feed-forward layer off</source>
+        <translation>关闭前馈层(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale the feed-forward layer…</source>
+        <translation>缩放前馈层(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Switch one &amp;neuron off…</source>
+        <translation>关闭一个神经元(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>S&amp;teer the layer&apos;s output…</source>
+        <translation>引导这一层的输出(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The feed-forward layer behind the shown heads adds nothing</source>
+        <translation>当前显示的头之后的前馈层不添加任何内容</translation>
+    </message>
+    <message>
+        <source>Multiply what the feed-forward layer behind the shown heads adds by a number</source>
+        <translation>把当前显示的头之后的前馈层所添加的内容乘以一个数</translation>
+    </message>
+    <message>
+        <source>One neuron of that layer adds nothing</source>
+        <translation>那一层的一个神经元不添加任何内容</translation>
+    </message>
+    <message>
+        <source>Add the difference of two texts to everything that leaves the shown layer</source>
+        <translation>给离开当前显示的层的所有内容加上两段文本之差</translation>
+    </message>
+    <message>
+        <source>Scale the feed-forward layer</source>
+        <translation>缩放前馈层</translation>
+    </message>
+    <message>
+        <source>Multiply what it adds by</source>
+        <translation>它所添加的内容乘以</translation>
+    </message>
+    <message>
+        <source>Switch one neuron off</source>
+        <translation>关闭一个神经元</translation>
+    </message>
+    <message>
+        <source>Neuron, from 1 to %1</source>
+        <translation>神经元，从 1 到 %1</translation>
     </message>
 </context>
 <context>
     <name>Leave</name>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished">AttentionScope</translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在这里打开或保存之后，被另一个程序或在另一个窗口中改动过。要替换它现在的内容吗？</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">替换</translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">另存为…</translation>
+        <translation>另存为…</translation>
     </message>
 </context>
 <context>
@@ -14931,43 +17084,43 @@ Texts:</source>
     </message>
     <message>
         <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>课程中的回答没有保存：%1 要提交它们，存入文件吗？</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope 意外关闭了。%1 没有按离开时的样子保存：要恢复吗？</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">恢复</translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">丢弃</translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>O&amp;wn lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的课程(&amp;W)</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 已完成</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 步</translation>
     </message>
     <message>
         <source>%1 steps · %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步 · %2 分钟</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished">%1 步</translation>
+        <translation>%1 步</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
 </context>
 <context>
@@ -15241,10 +17394,6 @@ Texts:</source>
         <translation>第一选择，“%1”：</translation>
     </message>
     <message>
-        <source>No token picked:</source>
-        <translation>没有选词元：</translation>
-    </message>
-    <message>
         <source>rank %1 of %2</source>
         <translation>排第 %1，共 %2 个</translation>
     </message>
@@ -15282,59 +17431,75 @@ Texts:</source>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。%1</translation>
     </message>
     <message>
         <source>Hand in answers</source>
-        <translation type="unfinished">提交答案</translation>
+        <translation>提交答案</translation>
     </message>
     <message>
         <source>Hand in…</source>
-        <translation type="unfinished">提交…</translation>
+        <translation>提交…</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished">姓名或编号</translation>
+        <translation>姓名或编号</translation>
     </message>
     <message>
         <source>Worksheet (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单（0：没有）</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished">短码</translation>
+        <translation>短码</translation>
     </message>
     <message>
         <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>短码不包含姓名，也不包含用自己的话写的句子。上面输入的 1 到 9999 的编号包含在内。</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存文件…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>已回答的问题：%1 / %2。正确：%3 / %4。</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation type="unfinished">文件包含各个回答、作答的时间和这里输入的内容；此外没有任何关于作答者或这台计算机的信息。</translation>
+        <translation>文件包含各个回答、作答的时间和这里输入的内容；此外没有任何关于作答者或这台计算机的信息。</translation>
     </message>
     <message>
         <source>Kept step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中保留的步</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步之后</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>班里用的姓名</translation>
+    </message>
+    <message>
+        <source>Step %1 has a goal. To reach it, change what is shown in the program AttentionScope, which is free. This page shows where it begins, and asks its questions.</source>
+        <translation>第 %1 步有目标。要达到它，请在免费程序 AttentionScope 中改变显示的内容。本页显示它从哪里开始，并提出其中的问题。</translation>
+    </message>
+    <message>
+        <source>Steps %1 have goals. To reach them, change what is shown in the program AttentionScope, which is free. This page shows where they begin, and asks their questions.</source>
+        <translation>第 %1 步有目标。要达到它们，请在免费程序 AttentionScope 中改变显示的内容。本页显示它们从哪里开始，并提出其中的问题。</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>几乎平均地在 %1 个词元上</translation>
+    </message>
+    <message>
+        <source>No token was picked.</source>
+        <translation>没有选词元。</translation>
     </message>
 </context>
 <context>
@@ -15425,63 +17590,95 @@ Texts:</source>
     </message>
     <message>
         <source>Contents ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>目录 ▾</translation>
     </message>
     <message>
         <source>Show the steps of the lesson, to go to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示本课的各步，转到其中一步</translation>
     </message>
     <message>
         <source>Contents ▴</source>
-        <translation type="unfinished"></translation>
+        <translation>目录 ▴</translation>
     </message>
     <message>
         <source>Predict ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 ▸</translation>
     </message>
     <message>
         <source>Say what you expect, before the row is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一行显示之前，说出所作的预测</translation>
     </message>
     <message>
         <source>Open the next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开下一课</translation>
     </message>
     <message>
         <source>◂ Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ 录制</translation>
     </message>
     <message>
         <source>Back to writing this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>返回这一课的编写</translation>
     </message>
     <message>
         <source>Guess and model ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测与模型 ▸</translation>
     </message>
     <message>
         <source>Open the next lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开下一课：%1</translation>
     </message>
     <message>
         <source>Next: %1 ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课：%1 ▸</translation>
     </message>
     <message>
         <source>This is the end of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一课到此结束。</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个回答中有 %1 个正确。</translation>
     </message>
     <message>
         <source>One question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一个问题没有回答。</translation>
     </message>
     <message>
         <source>%1 questions have no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 个问题没有回答。</translation>
+    </message>
+    <message>
+        <source>Its goal is reached.</source>
+        <translation>它的目标已达到。</translation>
+    </message>
+    <message>
+        <source>Its goal is not reached yet.</source>
+        <translation>它的目标还没有达到。</translation>
+    </message>
+    <message>
+        <source>Goals are reached in %1 of %2 steps.</source>
+        <translation>%2 步中有 %1 步达到了目标。</translation>
+    </message>
+    <message>
+        <source>What follows is an appendix.</source>
+        <translation>后面是附录。</translation>
+    </message>
+    <message>
+        <source>Question ▾</source>
+        <translation>问题 ▾</translation>
+    </message>
+    <message>
+        <source>Go to the question below</source>
+        <translation>转到下面的问题</translation>
+    </message>
+    <message>
+        <source>Show ▶</source>
+        <translation>显示 ▶</translation>
+    </message>
+    <message>
+        <source>Show what the step hides, and its questions (Page Down)</source>
+        <translation>显示这一步隐藏的内容和它的问题（Page Down）</translation>
     </message>
 </context>
 <context>
@@ -15511,27 +17708,27 @@ Texts:</source>
     </message>
     <message>
         <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被另一个程序改动过，其中没有这里写的内容。要保存到别处吗？</translation>
     </message>
     <message>
         <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>这里写的内容没有保存到 %1：%2 要保存到别处吗？</translation>
     </message>
     <message>
         <source>Save the lesson as</source>
-        <translation type="unfinished"></translation>
+        <translation>课程另存为</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被另一个程序改动过，其中没有这里写的内容。重新载入会替换这里写的内容，用“撤销”可以找回。</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">重新载入</translation>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">替换</translation>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
@@ -15549,7 +17746,7 @@ Texts:</source>
     <name>LetterStrip</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -15580,7 +17777,7 @@ Texts:</source>
     </message>
     <message>
         <source>How likely each text is to be the picture’s, whatever the others are: the logistic function of %1 · cosine + %2. Cosines: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本与图片相配的可能性，与其他文本无关：%1 · 余弦 + %2 的逻辑函数。余弦：%3。</translation>
     </message>
 </context>
 <context>
@@ -15630,23 +17827,23 @@ Texts:</source>
     <name>LossChart</name>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>Losses on held-out sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>留出的序列上的损失</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
     <message>
         <source>loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>损失，奈特</translation>
     </message>
     <message>
         <source>right, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>正确，百分比</translation>
     </message>
 </context>
 <context>
@@ -15715,19 +17912,35 @@ Texts:</source>
     </message>
     <message>
         <source>Zoom &amp;into the map</source>
-        <translation type="unfinished"></translation>
+        <translation>放大注意力图(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小注意力图(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>显示完整的图(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unmark all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所有标记(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate by hand</source>
+        <translation>手工标注(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+A</source>
+        <translation>Ctrl+Alt+A</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map; choose this again, or Esc, to end</source>
+        <translation>在注意力图上画方框、箭头、文字和花括号；再选一次或按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>Only a map with a cell for each token can be annotated.</source>
+        <translation>只有每个词元都有单元格的图才能标注。</translation>
     </message>
 </context>
 <context>
@@ -16001,7 +18214,23 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖权重 · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Tokens by themselves</source>
+        <translation>逐个词元</translation>
+    </message>
+    <message>
+        <source>Columns summed up by named spans</source>
+        <translation>列按命名区段求和</translation>
+    </message>
+    <message>
+        <source>Named spans × named spans</source>
+        <translation>命名区段 × 命名区段</translation>
+    </message>
+    <message>
+        <source> · by span</source>
+        <translation> · 按区段</translation>
     </message>
 </context>
 <context>
@@ -16079,34 +18308,46 @@ Texts:</source>
     </message>
     <message>
         <source>hatched: out of the layer&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <translation>斜线：这一层够不到的地方</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 weights</source>
-        <translation type="unfinished">每个像素约为 %1 × %2 个权重的均值</translation>
+        <translation>每个像素约为 %1 × %2 个权重的均值</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 weights</source>
-        <translation type="unfinished">每个像素约为 %1 × %2 个权重中的最大值</translation>
+        <translation>每个像素约为 %1 × %2 个权重中的最大值</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 cells</source>
-        <translation type="unfinished">每个像素约为 %1 × %2 个单元格的均值</translation>
+        <translation>每个像素约为 %1 × %2 个单元格的均值</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 cells</source>
-        <translation type="unfinished">每个像素约为 %1 × %2 个单元格中的最大值</translation>
+        <translation>每个像素约为 %1 × %2 个单元格中的最大值</translation>
     </message>
     <message>
         <source>%1; annotated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；标注：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>1 annotation names a token that is not here</source>
+        <translation>有 1 个标注提到这里没有的词元</translation>
+    </message>
+    <message>
+        <source>%1 annotations name tokens that are not here</source>
+        <translation>有 %1 个标注提到这里没有的词元</translation>
     </message>
 </context>
 <context>
     <name>MaskBench</name>
     <message>
         <source>This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and Compare show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一层不经 softmax 混合词元：没有分数可以用掩码遮住。“注意力图”、“计算步骤”和“比较”可以显示它。</translation>
     </message>
 </context>
 <context>
@@ -16142,6 +18383,14 @@ Texts:</source>
     <message>
         <source>painted</source>
         <translation>涂画的</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>在 %1 之内</translation>
+    </message>
+    <message>
+        <source>visible anyway</source>
+        <translation>本来就可见</translation>
     </message>
 </context>
 <context>
@@ -16477,7 +18726,7 @@ Texts:</source>
     </message>
     <message>
         <source>After the softmax nothing of it is left: its weights are all 0 and so is its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之后它什么也不剩：权重全是 0，输出也是 0。</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +18754,18 @@ Texts:</source>
         <source>name</source>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Zero and the head&apos;s mean are far apart: later layers count on what the head always adds, so zero says little about this answer.</source>
+        <translation>置零与用头的均值代替相差很大：后面的层依赖这个头总会添加的内容，因此置零说明不了它对这个答案的作用。</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
 </context>
 <context>
     <name>MeasuresBench</name>
@@ -16527,6 +18788,14 @@ Texts:</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open reference texts</source>
+        <translation>打开参考文本</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.tsv *.attnatlas)</source>
+        <translation>文本 (*.txt *.csv *.tsv *.attnatlas)</translation>
     </message>
 </context>
 <context>
@@ -16628,24 +18897,48 @@ Texts:</source>
         <translation>这个模型不预测词元，因此没有答案可以改变</translation>
     </message>
     <message>
-        <source>Switch off one head after the other and see how the probability of %1 changes</source>
-        <translation>逐个关闭头，看 %1 的概率怎样变化</translation>
-    </message>
-    <message>
         <source> But %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 但是%1。</translation>
     </message>
     <message>
         <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> 置零时，头 %1 使它改变最多，改变 %2；用均值代替时，改变 %3。</translation>
     </message>
     <message>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
-        <translation type="unfinished"></translation>
+        <translation> 两者相差很大：这个头对答案的作用没有置零显示的那么大。</translation>
     </message>
     <message>
         <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation> 混合权重有正有负，每行之和也不定，因此对它们只测量敲除。</translation>
+    </message>
+    <message>
+        <source>mean over</source>
+        <translation>均值取自</translation>
+    </message>
+    <message>
+        <source>Texts whose outputs stand in for a head&apos;s</source>
+        <translation>用哪些文本上的输出代替头的输出</translation>
+    </message>
+    <message>
+        <source>A head is knocked out by zero and by its mean output: over this text, or over other texts. Other texts also stand in for it token by token (resampling).</source>
+        <translation>敲除一个头，可以用零，也可以用它的平均输出：取自这段文本，或者其他文本。其他文本还可以逐个词元地代替它（重采样）。</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>这段文本</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source> Choose texts under “mean over” first.</source>
+        <translation> 请先在“均值取自”下选择文本。</translation>
+    </message>
+    <message>
+        <source>Replace the output of one head after the other by zero and by its mean, and see how the probability of %1 changes</source>
+        <translation>逐个把头的输出换成零和它的均值，看 %1 的概率怎样变化</translation>
     </message>
 </context>
 <context>
@@ -16657,10 +18950,6 @@ Texts:</source>
     <message>
         <source>Open model</source>
         <translation>打开模型</translation>
-    </message>
-    <message>
-        <source>Type a part of a name, architecture or folder</source>
-        <translation>键入名称、架构或文件夹的一部分</translation>
     </message>
     <message>
         <source>Search the list</source>
@@ -16717,6 +19006,14 @@ Texts:</source>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
         <translation>GGUF 文件 (*.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Type a part of a name, architecture or folder, or paste a path</source>
+        <translation>输入名称、架构或文件夹的一部分，或者粘贴路径</translation>
+    </message>
+    <message>
+        <source>There is no file or folder at this path.</source>
+        <translation>这个路径下没有文件或文件夹。</translation>
     </message>
 </context>
 <context>
@@ -16834,93 +19131,6 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>feed-forward in</source>
-        <translation>前馈输入</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <translation>门控</translation>
-    </message>
-    <message>
-        <source>feed-forward out</source>
-        <translation>前馈输出</translation>
-    </message>
-    <message>
-        <source>all weights</source>
-        <translation>全部权重</translation>
-    </message>
-    <message>
-        <source>heads, nats</source>
-        <translation>头，奈特</translation>
-    </message>
-    <message>
-        <source>How the two models differ</source>
-        <translation>两个模型有什么不同</translation>
-    </message>
-    <message>
-        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation>A 是 %1，B 是 %2。每个数是 B 的权重与 A 的相差多少，即 ‖A − B‖ / ‖A‖；对于头，则是各行的平均 Jensen–Shannon 散度，0 到 0.69 奈特。</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the table</source>
-        <translation>复制表格(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>How far apart the two files are, layer by layer</source>
-        <translation>两个文件逐层相差多少</translation>
-    </message>
-    <message>
-        <source>token embedding</source>
-        <translation>词元嵌入</translation>
-    </message>
-    <message>
-        <source>layer %1</source>
-        <translation>第 %1 层</translation>
-    </message>
-    <message>
-        <source>language head</source>
-        <translation>语言模型头</translation>
-    </message>
-    <message>
-        <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation>两次运行读的词元不同，因此不比较头和答案。</translation>
-    </message>
-    <message>
-        <source>“%1” (%2)</source>
-        <translation>“%1”（%2）</translation>
-    </message>
-    <message>
-        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation>下一个词元：A 说 %1，B 说 %2。两个答案相差 %3 奈特（Jensen–Shannon）。</translation>
-    </message>
-</context>
-<context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
@@ -16956,15 +19166,15 @@ Texts:</source>
     </message>
     <message>
         <source>, then hidden weights → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后遮住的权重 → 0</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;第 2 层：q = 输出·W&lt;sub&gt;Q2&lt;/sub&gt;，k 和 v 属于第 1 层</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;第 2 层：q = g·W&lt;sub&gt;Q&lt;/sub&gt;，所有词元共用一个向量 g，k 和 v 属于第 1 层</translation>
     </message>
 </context>
 <context>
@@ -17095,51 +19305,51 @@ Texts:</source>
     </message>
     <message>
         <source>Without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax</translation>
     </message>
     <message>
         <source>A layer beside the attention that reads the same x; its output is added</source>
-        <translation type="unfinished"></translation>
+        <translation>与注意力并列、读取同一个 x 的层；它的输出加上去</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>带门的 delta 规则</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>短卷积</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>状态空间</translation>
     </message>
     <message>
         <source>Tokens of the convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积的词元数</translation>
     </message>
     <message>
         <source>How many tokens it sees, the token itself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>它看到几个词元，包括词元自己</translation>
     </message>
     <message>
         <source>Second layer</source>
-        <translation type="unfinished"></translation>
+        <translation>第二层</translation>
     </message>
     <message>
         <source>No softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax</translation>
     </message>
     <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
-        <translation type="unfinished"></translation>
+        <translation>它问第一层的键和值。第二流中，每个词元都用同一个学习得到的向量来问；请像预设那样，用第 2 层的掩码遮住词元自己</translation>
     </message>
     <message>
         <source>queries of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的查询</translation>
     </message>
     <message>
         <source>second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>第二流（XLNet）</translation>
     </message>
 </context>
 <context>
@@ -17304,12 +19514,12 @@ Texts:</source>
         <translation>随机参数，未经训练。</translation>
     </message>
     <message>
-        <source>Random parameters, not trained, from %1.</source>
-        <translation>随机参数，未经训练，来自 %1。</translation>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation>共用的键和值、缩放、软截断、注意力汇、归一化、附加的键、最后几个查询、门、键索引、softmax 之差、潜向量、专家、第二层、没有 softmax 的层</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <source>Parameters read from %1.</source>
+        <translation>参数读自 %1。</translation>
     </message>
 </context>
 <context>
@@ -17504,19 +19714,19 @@ Texts:</source>
     </message>
     <message>
         <source>Columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的列数</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with so many rows and columns, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>词元是图片的方块，图片有这么多行和列，逐行排列</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">列数</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>相对正弦</translation>
     </message>
 </context>
 <context>
@@ -17736,461 +19946,461 @@ Texts:</source>
         <translation>选择文本</translation>
     </message>
     <message>
-        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation>文本和表格 (*.txt *.csv *.tsv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>图谱 (*.attnatlas)</translation>
     </message>
     <message>
         <source>Most tokens of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本的最多词元数</translation>
     </message>
     <message>
-        <source>One text per line, or a sheet with a column of texts</source>
-        <translation type="unfinished"></translation>
+        <source>One text per line, a sheet with a column of texts, or texts with named spans and conversations as JSON lines</source>
+        <translation>每行一段文本；或者有一列文本的表格；或者写成 JSON 行的、带命名区段的文本和对话</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>文本和表格 (*.txt *.csv *.tsv *.jsonl);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>NumberWords</name>
     <message>
         <source>W down</source>
-        <translation type="unfinished"></translation>
+        <translation>W（下投影）</translation>
     </message>
     <message>
         <source>W of the shared key</source>
-        <translation type="unfinished"></translation>
+        <translation>共用键的 W</translation>
     </message>
     <message>
         <source>%1 of %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 与 %3 的 %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%3 的第 %2 维</translation>
     </message>
     <message>
         <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
-        <translation type="unfinished"></translation>
+        <translation>( %1 − 均值 %2 ) ∕ 标准差 %3 × 权重 %4</translation>
     </message>
     <message>
         <source>%1 ∕ root mean square %2 × weight %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ∕ 均方根 %2 × 权重 %3</translation>
     </message>
     <message>
         <source>Σ over %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个头求 Σ</translation>
     </message>
     <message>
         <source>Σ over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个键求 Σ</translation>
     </message>
     <message>
         <source>Σ over %1 queries</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个查询求 Σ</translation>
     </message>
     <message>
         <source>Σ w · ( −ln w ) over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个键求 Σ w · ( −ln w )</translation>
     </message>
     <message>
         <source>Σ w · distance over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个键求 Σ w · 距离</translation>
     </message>
     <message>
         <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的行 × %3 的第 %2 列：%4 个乘积</translation>
     </message>
     <message>
         <source> + bias %1</source>
-        <translation type="unfinished"></translation>
+        <translation> + 偏置 %1</translation>
     </message>
     <message>
         <source>, clipped from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，由 %1 截断而来</translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>；逐个相加得 %1，其余是舍入误差</translation>
     </message>
     <message>
         <source>W of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>路由的 W</translation>
     </message>
     <message>
         <source>W of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间的 W</translation>
     </message>
     <message>
         <source>W of the strength</source>
-        <translation type="unfinished"></translation>
+        <translation>强度的 W</translation>
     </message>
     <message>
         <source>what the layer behind reads</source>
-        <translation type="unfinished"></translation>
+        <translation>后面一层读取的内容</translation>
     </message>
     <message>
         <source>%1, row %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行，第 %3 列</translation>
     </message>
     <message>
         <source>%1 of %2 for key %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 对键 %3 的 %1</translation>
     </message>
     <message>
         <source>expert %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的专家 %1</translation>
     </message>
     <message>
         <source>this dimension is not rotated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一维不旋转：%1</translation>
     </message>
     <message>
         <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转 %1 弧度：%2 · cos + %3 · sin = %4</translation>
     </message>
     <message>
         <source>%1 (of all %2 numbers of the heads together)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（各头合计 %2 个数）</translation>
     </message>
     <message>
         <source>Σ of %1 tokens, each times its tap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元之 Σ，各乘以它的抽头</translation>
     </message>
     <message>
         <source>q, carried back through the steps between · b k: %1 products</source>
-        <translation type="unfinished"></translation>
+        <translation>q，经过中间各步带回 · b k：%1 个乘积</translation>
     </message>
     <message>
         <source>Σ over %1 tokens of what is left of each</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个词元各自剩下的部分求 Σ</translation>
     </message>
     <message>
         <source>C %1 × tap %2 × B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>C %1 × 抽头 %2 × B %3</translation>
     </message>
     <message>
         <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1；SiLU( %1 ) ∕ %2，使这一行具有应有的长度 = %3</translation>
     </message>
     <message>
         <source> = %1; ln( 1 + e^%1 ) = %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1；ln( 1 + e^%1 ) = %2</translation>
     </message>
     <message>
         <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1；e^( −%2 · ln( 1 + e^%1 ) ) = %3</translation>
     </message>
     <message>
         <source>; not among the %1 that are taken: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>；不在选用的 %1 个之中：0</translation>
     </message>
     <message>
         <source>; σ of it, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>；取其 σ，在选用的 %1 个之中：%2</translation>
     </message>
     <message>
         <source>; softmax over all experts, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>；对所有专家取 softmax，在选用的 %1 个之中：%2</translation>
     </message>
     <message>
         <source> = %1, and after the norm %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1，归一化之后为 %2</translation>
     </message>
 </context>
 <context>
     <name>OutlineTableWords</name>
     <message>
         <source>heads</source>
-        <translation type="unfinished">头</translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>heads of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键的头</translation>
     </message>
     <message>
         <source>d_k</source>
-        <translation type="unfinished">d_k</translation>
+        <translation>d_k</translation>
     </message>
     <message>
         <source>d_v</source>
-        <translation type="unfinished">d_v</translation>
+        <translation>d_v</translation>
     </message>
     <message>
         <source>window before</source>
-        <translation type="unfinished"></translation>
+        <translation>向前的窗口</translation>
     </message>
     <message>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层宽度</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">专家</translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的专家</translation>
     </message>
     <message>
         <source>numbers of state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态中数的个数</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished">第 %1 层</translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>window after</source>
-        <translation type="unfinished"></translation>
+        <translation>向后的窗口</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>positions: q and k are rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：q 和 k 旋转</translation>
     </message>
     <message>
         <source>positions: ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：ALiBi</translation>
     </message>
     <message>
         <source>positions: buckets of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：距离分桶</translation>
     </message>
     <message>
         <source>positions: a number for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：每对一个数</translation>
     </message>
     <message>
         <source>positions: from patch to patch</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：图像块之间</translation>
     </message>
     <message>
         <source>positions: disentangled distances</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：解耦的距离</translation>
     </message>
     <message>
         <source>positions: in the text and on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：文本中和页面上</translation>
     </message>
     <message>
         <source>positions: sines of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：距离的正弦</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 个头</translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>%1 heads of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头，每个 %2 维</translation>
     </message>
     <message>
         <source>%1 heads: q and k of %2, v of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头：q 和 k 为 %2 维，v 为 %3 维</translation>
     </message>
     <message>
         <source>1 head of keys and values for all</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头共用 1 个键和值的头</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的 %1 个头</translation>
     </message>
     <message>
         <source>q %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q %1</translation>
     </message>
     <message>
         <source> · k, v %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · k、v %1</translation>
     </message>
     <message>
         <source>keys and values from %1 latent numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值来自 %1 个潜在的数</translation>
     </message>
     <message>
         <source>an index keeps %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键索引保留 %1 个键</translation>
     </message>
     <message>
         <source>q and k normed</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 归一化</translation>
     </message>
     <message>
         <source>biases</source>
-        <translation type="unfinished">偏置</translation>
+        <translation>偏置</translation>
     </message>
     <message>
         <source>sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished">门控</translation>
+        <translation>门控</translation>
     </message>
     <message>
         <source>differences of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>成对的 softmax 之差</translation>
     </message>
     <message>
         <source>keys of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层的键</translation>
     </message>
     <message>
         <source>without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 softmax</translation>
     </message>
     <message>
         <source>%1 heads, each a state of %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头，每个有 %2 × %3 的状态</translation>
     </message>
     <message>
         <source>%1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个通道</translation>
     </message>
     <message>
         <source>a convolution over %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 个词元的卷积</translation>
     </message>
     <message>
         <source>%1 experts, %2 for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个专家，每个词元用 %2 个</translation>
     </message>
     <message>
         <source>%1, gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，带门</translation>
     </message>
     <message>
         <source>and %1 for every token</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个用于每个词元</translation>
     </message>
     <message>
         <source>layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>层归一化</translation>
     </message>
     <message>
         <source>RMS norm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS 归一化</translation>
     </message>
     <message>
         <source>layer scale</source>
-        <translation type="unfinished"></translation>
+        <translation>层缩放</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished">交叉注意力</translation>
+        <translation>交叉注意力</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>短卷积</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>状态空间</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>带门的 delta 规则</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">专家</translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层</translation>
     </message>
     <message>
         <source>window: %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口：向前 %1 个</translation>
     </message>
     <message>
         <source>%1, and %2 global</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，另有 %2 个全局</translation>
     </message>
     <message>
         <source>chunks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分块，每块 %1 个</translation>
     </message>
     <message>
         <source>a pattern of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自成一格的模式</translation>
     </message>
     <message>
         <source>embedding %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 %1 × %2</translation>
     </message>
     <message>
         <source>a picture as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图片作为 %1 个词元</translation>
     </message>
     <message>
         <source>a picture&apos;s squares</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的方块</translation>
     </message>
     <message>
         <source>a sound as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>一段声音作为 %1 个词元</translation>
     </message>
     <message>
         <source>a sound&apos;s stretches</source>
-        <translation type="unfinished"></translation>
+        <translation>声音的小段</translation>
     </message>
     <message>
         <source>vectors of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>词的向量</translation>
     </message>
     <message>
         <source>+ %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 个位置</translation>
     </message>
     <message>
         <source>%1 words, by the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词，用嵌入</translation>
     </message>
     <message>
         <source>%1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词</translation>
     </message>
     <message>
         <source>%1 labels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个标签</translation>
     </message>
     <message>
         <source>a vector of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 维的向量</translation>
     </message>
     <message>
         <source>encoder</source>
-        <translation type="unfinished">编码器</translation>
+        <translation>编码器</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished">解码器</translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>%1, %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个头</translation>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个头，%3</translation>
     </message>
     <message>
         <source>window: %1 before, %2 after</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口：向前 %1 个，向后 %2 个</translation>
     </message>
 </context>
 <context>
@@ -18402,35 +20612,42 @@ Texts:</source>
     <name>PageLookMenu</name>
     <message>
         <source>&amp;Font of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>所有子图的字体(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Dark panels</source>
-        <translation type="unfinished"></translation>
+        <translation>深色子图(&amp;D)</translation>
     </message>
     <message>
         <source>Light text on a dark page, for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>深色页面上的浅色文字，用于幻灯片</translation>
     </message>
     <message>
         <source>&amp;Values in the cells of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>所有子图的单元格中的数值(&amp;V)</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
-        <translation type="unfinished">在放得下的地方用数字写出权重</translation>
+        <translation>在放得下的地方用数字写出权重</translation>
     </message>
     <message>
         <source>&amp;Caption from the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>由子图生成图注(&amp;C)</translation>
     </message>
     <message>
         <source>Writes what each panel shows into the page&apos;s caption</source>
-        <translation type="unfinished"></translation>
+        <translation>把每张子图显示的内容写进页面的图注</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
-        <translation type="unfinished">DejaVu Sans</translation>
+        <translation>DejaVu Sans</translation>
+    </message>
+</context>
+<context>
+    <name>PageReading</name>
+    <message>
+        <source>[figure]</source>
+        <translation>[插图]</translation>
     </message>
 </context>
 <context>
@@ -18786,27 +21003,31 @@ Texts:</source>
     </message>
     <message>
         <source>token gate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元门 %1</translation>
     </message>
     <message>
         <source>mixing head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>混合头 %1.%2</translation>
     </message>
     <message>
         <source>vector of the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>第二流的向量</translation>
     </message>
     <message>
         <source>pooler&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>池化层的偏置</translation>
     </message>
     <message>
         <source>label&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>标签的偏置</translation>
     </message>
     <message>
         <source>read from token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读自词元 %1</translation>
+    </message>
+    <message>
+        <source>steering %1</source>
+        <translation>引导 %1</translation>
     </message>
 </context>
 <context>
@@ -18897,6 +21118,65 @@ Texts:</source>
         <source> · up to the %1 % quantile</source>
         <translation> · 至 %1 % 分位数</translation>
     </message>
+    <message>
+        <source>patch %1,%2 of the whole picture</source>
+        <translation>整张图片的图像块 %1,%2</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>这张图片</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>整张图片</translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>它的分片</translation>
+    </message>
+    <message>
+        <source>other parts of pictures</source>
+        <translation>图片的其他部分</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 in a corner, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>最亮：角上的图像块 %1,%2，%3；头常常把用不着的权重放在那里（注意力汇）。</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 at the edge, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>最亮：边缘的图像块 %1,%2，%3；头常常把用不着的权重放在那里（注意力汇）。</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2, %3.</source>
+        <translation>最亮：图像块 %1,%2，%3。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBench</name>
+    <message>
+        <source>region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>This region has more parts than can be hidden; choose a smaller one.</source>
+        <translation>这个区域的部分太多，无法遮住；请选一个小一些的。</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look in this picture, on average over all its patches. Click a patch to see where they look from there.</source>
+        <translation>塔的第 %1 层的各个头看向这张图片的何处，对所有图像块取平均。点击一个图像块，看它们从那里看向何处。</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look from the patch that asks, in its tile.</source>
+        <translation>塔的第 %1 层的各个头从提问的图像块看向何处，在它所在的分片中。</translation>
+    </message>
+    <message>
+        <source>The tower reads the picture: %1 of %2 tiles… (Esc stops)</source>
+        <translation>塔正在读图片：分片 %1 / %2…（Esc 停止）</translation>
+    </message>
 </context>
 <context>
     <name>PictureCanvas</name>
@@ -18936,10 +21216,6 @@ Texts:</source>
         <translation>哪个词元是查询</translation>
     </message>
     <message>
-        <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation>显示哪个词元的注意力：一个特殊词元，或者一个图像块，图像块也可以直接点击。Home 选择 [CLS]，即代表整张图片的词元。</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
@@ -18950,10 +21226,6 @@ Texts:</source>
     <message>
         <source>weights</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation>权重，或者每个图像块加上的向量有多长：值很短时，大的权重也算得少</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -18989,7 +21261,99 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖权重 · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Hide region</source>
+        <translation>遮住区域</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen region sees it, in any head. Drag over the picture, or press Shift and the arrow keys, to choose one.</source>
+        <translation>在任何头中，选中区域之外的词元都看不到它。要选择区域，请在图片上拖动，或者按住 Shift 用方向键。</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>重新显示</translation>
+    </message>
+    <message>
+        <source>All tokens see the hidden region again</source>
+        <translation>所有词元重新看到被遮住的区域</translation>
+    </message>
+    <message>
+        <source>The token whose attention is shown: a special token, a word of the text around the picture, or a patch, which you can also click. Home chooses the first one, such as [CLS].</source>
+        <translation>显示哪个词元的注意力：特殊词元、图片前后文本中的词，或者图像块（也可以点击它）。Home 选择第一个，例如 [CLS]。</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Which picture is shown</source>
+        <translation>显示哪张图片</translation>
+    </message>
+    <message>
+        <source>A model may read a picture twice: cut into tiles, put together here, and as a whole, small</source>
+        <translation>一个模型可能读同一张图片两次：切成分片（这里拼在一起），以及缩小后的整张图片</translation>
+    </message>
+    <message>
+        <source>mean of the layer’s heads</source>
+        <translation>这一层各头的均值</translation>
+    </message>
+    <message>
+        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less; or the mean weight of all heads of the layer</source>
+        <translation>权重，或者每个图像块所加的向量有多长：较大的权重乘以较短的值，作用就小；或者这一层所有头的平均权重</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>Which layer of the tower is shown below</source>
+        <translation>下面显示塔的哪一层</translation>
+    </message>
+    <message>
+        <source>The tower is what reads the picture before the text does. Its heads are computed where they are looked at, tile by tile; of a patch that asks they show its own row.</source>
+        <translation>塔是先于文本读图片的部分。它的头在查看之处才计算，逐个分片；对于提问的图像块，显示它自己的那一行。</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>heads of layer %1</source>
+        <translation>第 %1 层的头</translation>
+    </message>
+    <message>
+        <source>by weight</source>
+        <translation>按权重</translation>
+    </message>
+    <message>
+        <source>Colours cover the picture the more the larger the weight is, so that the photo stays a photo</source>
+        <translation>权重越大，颜色越遮住图片，照片因此仍然看得出是照片</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>图片 %1</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <translation>%1，</translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>它的分片</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>整张图片</translation>
+    </message>
+    <message>
+        <source>mean of the picked heads</source>
+        <translation>选取的头的均值</translation>
     </message>
 </context>
 <context>
@@ -19018,6 +21382,42 @@ Texts:</source>
         <source>%1, and %2</source>
         <translation>%1，另有 %2</translation>
     </message>
+    <message>
+        <source>whole, not in tiles</source>
+        <translation>整张，不切分片</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The text alone, without its picture</source>
+        <translation>只要文本，不要它的图片</translation>
+    </message>
+    <message>
+        <source>The model reads the picture once, small, and not in tiles besides: quicker, and coarser</source>
+        <translation>模型只读一次缩小的图片，不再读分片：更快，但较粗略</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, PNG or JPEG: it is read with the text, where it says %1, or before it.</source>
+        <translation>把图片拖到这里，PNG 或 JPEG：它随文本一起读，位置在文本中写有 %1 的地方，没有则在文本之前。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles and the whole picture</source>
+        <translation>%1 × %2 个分片和整张图片</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>整张图片</translation>
+    </message>
+    <message>
+        <source>%1 pictures as %2 tokens; the first: %3</source>
+        <translation>%1 张图片作为 %2 个词元；第一张：%3</translation>
+    </message>
+    <message>
+        <source>%1 as %2 tokens</source>
+        <translation>%1 作为 %2 个词元</translation>
+    </message>
 </context>
 <context>
     <name>PictureView</name>
@@ -19036,6 +21436,14 @@ Texts:</source>
     <message>
         <source>Query %1: %2</source>
         <translation>查询 %1：%2</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>图像块 %1,%2</translation>
+    </message>
+    <message>
+        <source>Region of %1 patches: %2</source>
+        <translation>%1 个图像块的区域：%2</translation>
     </message>
 </context>
 <context>
@@ -19102,15 +21510,15 @@ Texts:</source>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 按行和列旋转</translation>
     </message>
     <message>
         <source>s = q·k ∕ √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q·k ∕ √d_k</translation>
     </message>
     <message>
         <source>(q + u)·k + (q + v)·R of i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>(q + u)·k + (q + v)·R，R 属于 i − j</translation>
     </message>
 </context>
 <context>
@@ -19133,7 +21541,7 @@ Texts:</source>
     </message>
     <message>
         <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个视图会泄露课程问题所问的那一行。请先回答问题。</translation>
     </message>
 </context>
 <context>
@@ -19183,7 +21591,7 @@ Texts:</source>
     <name>Presenter</name>
     <message>
         <source>&amp;Present</source>
-        <translation>演示(&amp;P)</translation>
+        <translation>演示(&amp;R)</translation>
     </message>
     <message>
         <source>Show this view alone, larger, on the full screen (F5)</source>
@@ -19267,19 +21675,55 @@ Texts:</source>
     </message>
     <message>
         <source>No lesson is open, so there is no question.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开课程，因此没有问题。</translation>
     </message>
     <message>
         <source>This step asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有提问。</translation>
     </message>
     <message>
         <source>The row is revealed; Ctrl+Z hides it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行已揭晓；按 Ctrl+Z 重新藏起。</translation>
     </message>
     <message>
         <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 ← 和 → 选择词元，键入数字设定举手人数；按 R 揭晓这一行。</translation>
+    </message>
+    <message>
+        <source>What is shown here has no text that could be changed.</source>
+        <translation>这里显示的内容没有可以修改的文本。</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
+        <translation>Enter 显示修改后的文本，Esc 放弃。其他输入都在主窗口中。</translation>
+    </message>
+    <message>
+        <source>The guess comes before the question: R reveals it, and Q asks then.</source>
+        <translation>先猜测，再提问：按 R 揭晓，然后按 Q 提问。</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>问题 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>No row is hidden here, so there is none to reveal.</source>
+        <translation>这里没有藏起的行，因此没有可以揭晓的。</translation>
+    </message>
+    <message>
+        <source>The row is revealed.</source>
+        <translation>这一行已揭晓。</translation>
+    </message>
+    <message>
+        <source>No row is guessed here, so there are no hands to count.</source>
+        <translation>这里没有猜一行，因此不用数举手人数。</translation>
+    </message>
+    <message>
+        <source>Hands are counted only where a row or its strongest token is guessed.</source>
+        <translation>只有猜一行或猜它最强的词元时，才数举手人数。</translation>
+    </message>
+    <message>
+        <source>The lesson is at its end.</source>
+        <translation>这一课已到结尾。</translation>
     </message>
 </context>
 <context>
@@ -19422,35 +21866,39 @@ Texts:</source>
     </message>
     <message>
         <source>The step&apos;s question over the view</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一步的问题显示在视图之上</translation>
     </message>
     <message>
         <source>The answer to the question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal the row that is guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>问题的答案</translation>
     </message>
     <message>
         <source>Type how many hands are raised for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>键入每个词元有几人举手</translation>
     </message>
     <message>
         <source>Question  Q</source>
-        <translation type="unfinished"></translation>
+        <translation>问题  Q</translation>
     </message>
     <message>
         <source>Answer  A</source>
-        <translation type="unfinished"></translation>
+        <translation>答案  A</translation>
     </message>
     <message>
         <source>Reveal  R</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓  R</translation>
     </message>
     <message>
         <source>Hands  H</source>
-        <translation type="unfinished"></translation>
+        <translation>举手  H</translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed or asked about</source>
+        <translation>揭晓所猜或所问的那一行</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>修改文本</translation>
     </message>
 </context>
 <context>
@@ -19568,22 +22016,22 @@ Texts:</source>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开课程。</translation>
     </message>
     <message>
         <source>**Question:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**问题：** %1</translation>
     </message>
     <message>
         <source>**Answer:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**答案：** %1</translation>
     </message>
 </context>
 <context>
     <name>PresenterQuestion</name>
     <message>
         <source>The lesson does not tell the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一课没有给出答案。</translation>
     </message>
 </context>
 <context>
@@ -19602,7 +22050,22 @@ Texts:</source>
     </message>
     <message>
         <source>Title of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的标题</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>The next slide is being computed.</source>
+        <translation>正在计算下一张幻灯片。</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterWords</name>
+    <message>
+        <source>What this step says</source>
+        <translation>这一步的内容</translation>
     </message>
 </context>
 <context>
@@ -19865,70 +22328,70 @@ Texts:</source>
     </message>
     <message>
         <source>RoPE of rows and columns (DINOv3)</source>
-        <translation type="unfinished"></translation>
+        <translation>行列 RoPE（DINOv3）</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元是一张四列图片的方块：各对维度中一半按行旋转，另一半按列旋转。</translation>
     </message>
     <message>
         <source>Keys and values of an earlier layer (Gemma 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>前面一层的键和值（Gemma 4）</translation>
     </message>
     <message>
         <source>A second layer has queries of its own and asks the keys and values of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二层有自己的查询，去问第一层的键和值。</translation>
     </message>
     <message>
         <source>Gated delta rule (Qwen3-Next)</source>
-        <translation type="unfinished"></translation>
+        <translation>带门的 delta 规则（Qwen3-Next）</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>与注意力并列，各头保存一张从键到值的表，它会衰减，每个词元都更正表对自己的键的记载。</translation>
     </message>
     <message>
         <source>Short convolution (LFM2)</source>
-        <translation type="unfinished"></translation>
+        <translation>短卷积（LFM2）</translation>
     </message>
     <message>
         <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>与注意力并列，词元的每个数与前两个词元的数混合，前后各有一个门。</translation>
     </message>
     <message>
         <source>State space (Mamba-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>状态空间（Mamba-2）</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>与注意力并列，各头保存一个状态，衰减多少由每个词元决定，每个词元都加入其中。</translation>
     </message>
     <message>
         <source>Without a softmax, beside attention</source>
-        <translation type="unfinished"></translation>
+        <translation>与注意力并列，没有 softmax</translation>
     </message>
     <message>
         <source>Block whose heads share the width</source>
-        <translation type="unfinished"></translation>
+        <translation>各头分摊宽度的块</translation>
     </message>
     <message>
         <source>Biases, width 512</source>
-        <translation type="unfinished"></translation>
+        <translation>带偏置，宽度 512</translation>
     </message>
     <message>
         <source>Two streams (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>双流（XLNet）</translation>
     </message>
     <message>
         <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 层看到每个词元自己和前面的词元。第 2 层的所有词元用同一个学习得到的向量去问同样的键，并且看不到词元自己：XLNet 用它来预测。</translation>
     </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数，逐项计算</translation>
     </message>
 </context>
 <context>
@@ -20311,79 +22774,199 @@ Texts:</source>
     </message>
     <message>
         <source>Rows of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计特殊词元的行。</translation>
     </message>
     <message>
         <source>The first row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计第一行。</translation>
     </message>
     <message>
         <source>The first row and those of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计第一行和特殊词元的行。</translation>
     </message>
     <message>
         <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的权重的 −Σ w log₂ w，以比特计：分配得多均匀。对这段文本的各查询取平均。</translation>
     </message>
     <message>
         <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的权重的 −Σ w ln w，以奈特计：分配得多均匀。对这段文本的各查询取平均。</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · |查询 − 键|，以词元计：一个查询看得多远。对这段文本的各查询取平均。</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>对词元自身的权重。对这段文本的各查询取平均。</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对第一个词元的权重，许多头停在那里（注意力汇）。对这段文本中看得到它的各查询取平均。</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的最大权重。对这段文本的各查询取平均。</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对第一个词元的权重，许多头停在那里（注意力汇）。对这段文本中看得到它的各查询取平均；因果注意力图的第一行算作 1。</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>对查询词元先前出现处的后一个词元的权重。不在这段文本上测量，而在至多 %1 个随机词元重复一遍的序列上测量，模型保持当前的设置；如果这段文本的单元格经过涂画、遮住或取自另一次运行，则为空。</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>对查询词元先前出现处的后一个词元的权重。不在这段文本上测量，而在 %1 个序列上测量，每个序列是至多 %2 个随机词元重复一遍，模型保持当前的设置；如果这段文本的单元格经过涂画、遮住或取自另一次运行，则为空。数为各序列的均值；± 是它们的标准差。</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个头的输出置零、其余不变时，答案的对数概率的变化，以比特计；小于 0：这个头支持该答案。</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个头的输出置零、其余不变时，答案的对数概率的变化，以奈特计；小于 0：这个头支持该答案。</translation>
     </message>
     <message>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>置零可能使模型失常：如果后面的层依赖一个头总会添加的内容，答案就会变差，尽管这个头对它什么也不决定。请与用这个头的均值代替相比较。</translation>
     </message>
     <message>
         <source>number %1 of %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %3 中第 %1 个数，共 %2 个</translation>
     </message>
     <message>
         <source>the number from %1 to %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %3 中从 %1 到 %2 的数</translation>
     </message>
     <message>
         <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>熵 ∕ ln n，n 是查询看到的键数；1：完全均匀。对这段文本中看到不止一个键的各查询取平均。</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">头 %1</translation>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>%1 reads %2</source>
+        <translation>%1 读 %2</translation>
+    </message>
+    <message>
+        <source>share of weight</source>
+        <translation>权重份额</translation>
+    </message>
+    <message>
+        <source>standard deviation from text to text</source>
+        <translation>各段文本之间的标准差</translation>
+    </message>
+    <message>
+        <source>%1 texts with named spans</source>
+        <translation>%1 段带命名区段的文本</translation>
+    </message>
+    <message>
+        <source>with each head’s mean: %1 texts</source>
+        <translation>用每个头的均值：%1 段文本</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>权重份额：%1</translation>
+    </message>
+    <message>
+        <source>%1: the mean share of weight, head by head</source>
+        <translation>%1：平均权重份额，逐个头</translation>
+    </message>
+    <message>
+        <source>who reads whom</source>
+        <translation>谁读谁</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>How much every head changed: %1</source>
+        <translation>每个头变化多少：%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not known, a scan says it</source>
+        <translation>未知，扫描可以得知</translation>
+    </message>
+    <message>
+        <source>no named pattern</source>
+        <translation>没有已命名的模式</translation>
+    </message>
+    <message>
+        <source>That is a guess: this text alone says so.</source>
+        <translation>这只是猜测：依据仅有这段文本。</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 random sequences.</source>
+        <translation>它在 %2 个随机序列中的 %1 个成立。</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 texts.</source>
+        <translation>它在 %2 段文本中的 %1 段成立。</translation>
+    </message>
+    <message>
+        <source>A check that could refute it did not.</source>
+        <translation>一项本可推翻它的检验没有推翻它。</translation>
+    </message>
+    <message>
+        <source>A check refuted it.</source>
+        <translation>一项检验推翻了它。</translation>
+    </message>
+    <message>
+        <source>Nothing was tried to refute it.</source>
+        <translation>没有试过推翻它。</translation>
+    </message>
+    <message>
+        <source>its mean changes the answer by</source>
+        <translation>用它的均值代替时，答案改变</translation>
+    </message>
+    <message>
+        <source>its output on other texts changes the answer by</source>
+        <translation>用它在其他文本上的输出代替时，答案改变</translation>
+    </message>
+    <message>
+        <source>knock-out by mean</source>
+        <translation>用均值敲除</translation>
+    </message>
+    <message>
+        <source>resampled knock-out</source>
+        <translation>重采样敲除</translation>
+    </message>
+    <message>
+        <source>by that on up to %1 texts drawn from “%2”, token by token</source>
+        <translation>用从“%2”抽取的至多 %1 段文本上的输出逐个词元地代替</translation>
+    </message>
+    <message>
+        <source>a reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>by its mean over the tokens of this text</source>
+        <translation>用它对这段文本各词元的均值代替</translation>
+    </message>
+    <message>
+        <source>by its mean over all tokens of “%1”</source>
+        <translation>用它对“%1”所有词元的均值代替</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>把这个头的输出%1、其余不变时，答案的对数概率的变化，以比特计；小于 0：这个头支持该答案。</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>把这个头的输出%1、其余不变时，答案的对数概率的变化，以奈特计；小于 0：这个头支持该答案。</translation>
     </message>
 </context>
 <context>
@@ -20466,15 +23049,128 @@ Texts:</source>
     </message>
     <message>
         <source>Type an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入回答。</translation>
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择回答。</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChart</name>
+    <message>
+        <source>outside of the spans</source>
+        <translation>区段之外</translation>
+    </message>
+    <message>
+        <source>1 smaller span</source>
+        <translation>1 个较小的区段</translation>
+    </message>
+    <message>
+        <source>%1 smaller spans</source>
+        <translation>%1 个较小的区段</translation>
+    </message>
+    <message>
+        <source>word of the answer</source>
+        <translation>答案的词</translation>
+    </message>
+    <message>
+        <source>share of the weight</source>
+        <translation>权重份额</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingView</name>
+    <message>
+        <source>Who was read for each word of the answer</source>
+        <translation>写出答案的每个词时读了谁</translation>
+    </message>
+    <message>
+        <source>Share of the weight: words of the answer, and spans that were read for them</source>
+        <translation>权重份额：答案的各个词，以及为它们所读的区段</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>百分之 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWindow</name>
+    <message>
+        <source>Save as a fi&amp;gure…</source>
+        <translation>保存为插图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The chart as a figure, with its table</source>
+        <translation>把图表保存为插图，连同它的表</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer</source>
+        <translation>答案读了谁</translation>
+    </message>
+    <message>
+        <source>Spans that were read for the answer</source>
+        <translation>为答案所读的区段</translation>
+    </message>
+    <message>
+        <source>The heads whose mean is shown</source>
+        <translation>显示哪些头的均值</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>This layer&apos;s heads</source>
+        <translation>这一层的头</translation>
+    </message>
+    <message>
+        <source>This head</source>
+        <translation>这个头</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>均值取自(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The text and its spans stay as they are</source>
+        <translation>文本和它的区段保持不变</translation>
+    </message>
+    <message>
+        <source>Name a stretch of the text first (Named spans…), or begin a conversation. Then let the model write.</source>
+        <translation>请先给文本的一段命名（命名区段…），或者开始一段对话。然后让模型续写。</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Whole answer</source>
+        <translation>整个答案</translation>
+    </message>
+    <message>
+        <source>For “%1”</source>
+        <translation>写出“%1”时</translation>
+    </message>
+    <message>
+        <source>Shares of the weight. The row of a word is that of the token before it, which predicts it.</source>
+        <translation>权重份额。一个词的那一行是它前一个词元的行，由那一行预测它。</translation>
+    </message>
+    <message>
+        <source>Shares of the weight.</source>
+        <translation>权重份额。</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer</source>
+        <translation>图表：答案读了谁</translation>
     </message>
 </context>
 <context>
@@ -20592,11 +23288,11 @@ Texts:</source>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>试一试(&amp;T)</translation>
     </message>
     <message>
         <source>Plays the lesson from this step on, as others will meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>从这一步起播放课程，像别人看到的那样</translation>
     </message>
 </context>
 <context>
@@ -20723,7 +23419,7 @@ Texts:</source>
     </message>
     <message>
         <source>Replace this step with the current view</source>
-        <translation type="unfinished"></translation>
+        <translation>用当前视图替换这一步</translation>
     </message>
 </context>
 <context>
@@ -21116,27 +23812,27 @@ Texts:</source>
     </message>
     <message>
         <source>%1 is a model of the kind %2, which this program does not compute itself. An engine can: a program with PyTorch, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %2 类型的模型，本程序自己不计算这种模型。引擎可以：例如使用 PyTorch 的程序。</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
-        <translation type="unfinished">用引擎打开…</translation>
+        <translation>用引擎打开…</translation>
     </message>
     <message>
         <source>Read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1</translation>
     </message>
     <message>
         <source>Choose its base…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择它的基础模型…</translation>
     </message>
     <message>
         <source>Which model was %1 made for?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是为哪个模型制作的？</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力 (*.npy *.npz *.safetensors *.pt *.json *.csv)</translation>
     </message>
 </context>
 <context>
@@ -21205,11 +23901,11 @@ Opens in the main window</source>
     </message>
     <message>
         <source>Rows at five quantiles, drawn evenly from all</source>
-        <translation type="unfinished"></translation>
+        <translation>五个分位数处的行，从全部行中均匀抽取</translation>
     </message>
     <message>
         <source>Locates the model from which the atlas was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>找到计算这个图谱所用的模型</translation>
     </message>
 </context>
 <context>
@@ -21346,6 +24042,402 @@ Opens in the main window</source>
     </message>
 </context>
 <context>
+    <name>ScanCommands</name>
+    <message>
+        <source>Sca&amp;n this model…</source>
+        <translation>扫描这个模型(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>What its heads do over many texts, with the check of each sentence</source>
+        <translation>它的头在许多文本上做什么，每句话都附有检验</translation>
+    </message>
+</context>
+<context>
+    <name>ScanFiles</name>
+    <message>
+        <source>What holds</source>
+        <translation>成立的</translation>
+    </message>
+    <message>
+        <source>What was not checked</source>
+        <translation>没有检验的</translation>
+    </message>
+    <message>
+        <source>What looked so, and was refuted</source>
+        <translation>看似如此但被推翻的</translation>
+    </message>
+    <message>
+        <source>Scan of %1</source>
+        <translation>%1 的扫描</translation>
+    </message>
+    <message>
+        <source>Nothing was found that a check bears out.</source>
+        <translation>没有找到经得起检验的发现。</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, at most %4 seconds left</source>
+        <translation>%1：%2 / %3，至多还要 %4 秒</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWindow</name>
+    <message>
+        <source>Scan</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>How far this part of the scan is</source>
+        <translation>这一部分扫描进行到哪里</translation>
+    </message>
+    <message>
+        <source>Ends the scan; what it found until now is dropped</source>
+        <translation>结束扫描；到现在为止的结果将丢弃</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Minutes at most</source>
+        <translation>至多多少分钟</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The scan ends then at the latest, and says what it did not come to</source>
+        <translation>扫描最迟到时结束，并说明哪些没有来得及做</translation>
+    </message>
+    <message>
+        <source>Draws the texts, and the random order of their tokens in checks</source>
+        <translation>决定抽取哪些文本，以及检验中词元的随机次序</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation>每行一段文本，或者有一列文本的表格</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, or of pictures</source>
+        <translation>这类文件的文件夹，或者图片的文件夹</translation>
+    </message>
+    <message>
+        <source>Looks for what the heads do, and tries to refute it</source>
+        <translation>寻找各个头做什么，并设法推翻所找到的</translation>
+    </message>
+    <message>
+        <source>A scan reads the texts, says what each head does over all of them, and tries to refute each sentence: on the same words in random order, without the head, or with its mean in its place.</source>
+        <translation>扫描读取文本，说出每个头在所有文本上做什么，并设法推翻每句话：把同样的词随机排列，去掉这个头，或者用它的均值代替。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>The chosen finding, and the command that opens it</source>
+        <translation>选中的发现，以及打开它的命令</translation>
+    </message>
+    <message>
+        <source>Open this head</source>
+        <translation>打开这个头</translation>
+    </message>
+    <message>
+        <source>Shows the head in the main window, with the text that shows it best</source>
+        <translation>在主窗口中显示这个头，用最能体现它的文本</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>The findings as a page, a table, JSON or text</source>
+        <translation>把发现保存为网页、表格、JSON 或文本</translation>
+    </message>
+    <message>
+        <source>The scan was stopped.</source>
+        <translation>扫描已停止。</translation>
+    </message>
+    <message>
+        <source>Choose a folder of texts or pictures</source>
+        <translation>选择文本或图片的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>选择文本</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
+        <translation>文本和表格 (*.txt *.csv *.tsv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A scan needs a model and texts: choose both.</source>
+        <translation>扫描需要模型和文本：请选择两者。</translation>
+    </message>
+    <message>
+        <source>Opening the model…</source>
+        <translation>正在打开模型…</translation>
+    </message>
+    <message>
+        <source>Nothing was found that is as strong as a finding has to be.</source>
+        <translation>没有找到强到足以算作发现的内容。</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was done: more minutes find more.</source>
+        <translation>还没有做完，时间就到了：时间更长，找到的更多。</translation>
+    </message>
+    <message>
+        <source>Save findings</source>
+        <translation>保存发现</translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;Tables (*.csv);;JSON (*.json);;Texts (*.txt)</source>
+        <translation>网页 (*.html);;表格 (*.csv);;JSON (*.json);;文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of its weight in one text</source>
+        <translation>一段文本中它权重的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of its weight over %2 texts</source>
+        <translation>%2 段文本中它权重的 %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2 random sequences that repeat</source>
+        <translation>%2 个重复的随机序列中 %1</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token itself (%2).</source>
+        <translation>%1 看词元自身（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token before (%2).</source>
+        <translation>%1 看前一个词元（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token after (%2).</source>
+        <translation>%1 看后一个词元（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 looks at the first token (%2).</source>
+        <translation>%1 看第一个词元（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 looks at tokens that the tokenizer added (%2).</source>
+        <translation>%1 看分词器添加的词元（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 looks at the same token before, where there is one (%2).</source>
+        <translation>前面有相同的词元时，%1 看那个词元（%2）。</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>可能性降低 %1 奈特</translation>
+    </message>
+    <message>
+        <source>more likely by %1 nats</source>
+        <translation>可能性提高 %1 奈特</translation>
+    </message>
+    <message>
+        <source>with its mean over the text in its place</source>
+        <translation>用它在这段文本上的均值代替时</translation>
+    </message>
+    <message>
+        <source>with nothing in its place</source>
+        <translation>去掉它时</translation>
+    </message>
+    <message>
+        <source>with the tokens in random order it is %1 (less than half as much would refute it)</source>
+        <translation>词元随机排列时为 %1（不到一半就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, tokens that repeat are %1 over %2 sequences (less than %3 nats would refute it)</source>
+        <translation>没有它时，重复的词元在 %2 个序列中%1（不到 %3 奈特就会推翻它）</translation>
+    </message>
+    <message>
+        <source>%1 the induction is %2 (less than half of the fall would refute it)</source>
+        <translation>%1，归纳为 %2（下降不到一半就会推翻它）</translation>
+    </message>
+    <message>
+        <source>%1 it is %2 over %3 texts (less than half of the loss would refute it)</source>
+        <translation>%1，在 %3 段文本中%2（损失不到一半就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
+        <translation>没有它时，它读得最多的词元在 %2 段文本中%1（没有损失就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>没有它时，最可能的词元在 %2 段文本中的优势减少 %1 logit（没有损失就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>没有它时，最可能的词元在 %2 段文本中的优势增加 %1 logit（没有损失就会推翻它）</translation>
+    </message>
+    <message>
+        <source>Where heads look: %1 of %2 texts.</source>
+        <translation>头看哪里：%1 / %2 段文本。</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order: %1 of %2.</source>
+        <translation>词元随机排列的文本：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Induction: %1 random sequences that repeat.</source>
+        <translation>归纳：%1 个重复的随机序列。</translation>
+    </message>
+    <message>
+        <source>What feeds induction: without %1 of %2 heads.</source>
+        <translation>归纳依靠什么：已逐个去掉 %1 / %2 个头。</translation>
+    </message>
+    <message>
+        <source>Copying, by the weights of all heads.</source>
+        <translation>复制，按所有头的权重。</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head: %1 of %2 texts.</source>
+        <translation>逐个敲除所有头：%1 / %2 段文本。</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token: %1 of %2 texts.</source>
+        <translation>什么写出了最可能的词元：%1 / %2 段文本。</translation>
+    </message>
+    <message>
+        <source>Where heads look</source>
+        <translation>头看哪里</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order</source>
+        <translation>词元随机排列的文本</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>归纳</translation>
+    </message>
+    <message>
+        <source>What feeds induction</source>
+        <translation>归纳依靠什么</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head</source>
+        <translation>逐个敲除所有头</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token</source>
+        <translation>什么写出了最可能的词元</translation>
+    </message>
+    <message>
+        <source>%1 looks behind the same token before: induction %2.</source>
+        <translation>%1 看先前相同词元的后一个词元：归纳 %2。</translation>
+    </message>
+    <message>
+        <source>Without %1, %2&apos;s induction falls from %3 to %4 (over %5 random sequences that repeat).</source>
+        <translation>去掉 %1，%2 的归纳从 %3 降到 %4（在 %5 个重复的随机序列中）。</translation>
+    </message>
+    <message>
+        <source>%1 raises the tokens that it reads, by its weights (copying score %2 of at most 1).</source>
+        <translation>从权重看，%1 提升它所读的词元（复制分数 %2，最大为 1）。</translation>
+    </message>
+    <message>
+        <source>Without %1, what the model says is %2 over %3 texts.</source>
+        <translation>去掉 %1，模型所说的在 %3 段文本中%2。</translation>
+    </message>
+    <message>
+        <source>%1 speaks for the likeliest token (against the second by %2 logits over %3 texts).</source>
+        <translation>%1 支持最可能的词元（相对第二可能的词元 %2 logit，在 %3 段文本中）。</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it holds.</source>
+        <translation>已检验：%1：成立。</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it is refuted.</source>
+        <translation>已检验：%1：被推翻。</translation>
+    </message>
+    <message>
+        <source>Not checked: the time was over.</source>
+        <translation>没有检验：时间到了。</translation>
+    </message>
+    <message>
+        <source>Not checked: this model leaves nothing to check it by.</source>
+        <translation>没有检验：这个模型没有可供检验的办法。</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says does not change measurably (%1 texts).</source>
+        <translation>没有它时，模型所说的没有可测出的变化（%1 段文本）。</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 over %2 texts.</source>
+        <translation>没有它时，模型所说的在 %2 段文本中%1。</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>被推翻</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>没有检验</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; seed %4; %5 seconds. ± is the standard deviation from text to text, or from sequence to sequence.</source>
+        <translation>已读 %1 / %2 段文本，%3 个词元；随机种子 %4；%5 秒。± 是各段文本之间或各序列之间的标准差。</translation>
+    </message>
+    <message>
+        <source>%1: not of this model or these texts.</source>
+        <translation>%1：不适用于这个模型或这些文本。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Its time was over.</source>
+        <translation>时间到了。</translation>
+    </message>
+    <message>
+        <source>Weaker findings that were left out: %1.</source>
+        <translation>略去的较弱的发现：%1。</translation>
+    </message>
+    <message>
+        <source>Texts that the model could not read: %1. The first, text %2: %3</source>
+        <translation>有 %1 段文本模型无法读取。其中第一段是第 %2 段：%3</translation>
+    </message>
+</context>
+<context>
     <name>ScatterPanel</name>
     <message>
         <source>Across</source>
@@ -21398,6 +24490,30 @@ Opens in the main window</source>
     <message>
         <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>十字：选中的头的均值的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>By span</source>
+        <translation>按区段</translation>
+    </message>
+    <message>
+        <source>Which heads of one kind of span read another kind</source>
+        <translation>哪些头在一种区段中读另一种区段</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>谁读谁</translation>
+    </message>
+    <message>
+        <source>Spans that differ by a number alone are one kind</source>
+        <translation>只有编号不同的区段算作同一种</translation>
+    </message>
+    <message>
+        <source>Line: the chosen head&apos;s standard deviation from text to text.</source>
+        <translation>线：选中的头在各段文本之间的标准差。</translation>
     </message>
 </context>
 <context>
@@ -21504,11 +24620,11 @@ Opens in the main window</source>
     </message>
     <message>
         <source>softmax, then mask</source>
-        <translation type="unfinished"></translation>
+        <translation>先 softmax，后掩码</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it; without renormalising, rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>是在 softmax 之前遮住分数，还是在它之后遮住权重；不重新归一化时，各行之和小于 1</translation>
     </message>
 </context>
 <context>
@@ -21613,17 +24729,17 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message numerus="yes">
         <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 次改动没有保存。要接着做最后一次吗？全部都列在“文件 › 最近打开”中。</numerusform>
         </translation>
     </message>
     <message>
         <source>File › Open recent keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“文件 › 最近打开”会保留它们。</translation>
     </message>
     <message>
         <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话、插图、图片、声音、模块和注意力 (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -21774,31 +24890,31 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>L&amp;ayers and heads</source>
-        <translation>层和头(&amp;L)</translation>
+        <translation>层和头(&amp;Y)</translation>
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动态效果(&amp;O)</translation>
     </message>
     <message>
         <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口、课程和手册前几章的语言。命令行使用英语。</translation>
     </message>
     <message>
         <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单和提示立即出现，光标不闪烁，进度条不移动。</translation>
     </message>
     <message>
         <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>viridis 和 cividis 适合任何色觉，灰度适合任何打印机。</translation>
     </message>
     <message>
         <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次计算最多同时使用几个处理器。结果不受它影响。</translation>
     </message>
     <message>
         <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下的内容在查看时重新计算。下次启动时生效。</translation>
     </message>
 </context>
 <context>
@@ -21893,19 +25009,19 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>A map with some weights missing, and questions about it</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一些权重的注意力图，以及有关它的问题</translation>
     </message>
     <message>
         <source>Subject of the worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单的内容</translation>
     </message>
     <message>
         <source>The query whose row is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>演算哪个查询的行</translation>
     </message>
     <message>
         <source>Number of copies, each a different one</source>
-        <translation type="unfinished"></translation>
+        <translation>份数，每份各不相同</translation>
     </message>
 </context>
 <context>
@@ -21920,7 +25036,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Make a &amp;worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>制作练习单(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -22182,51 +25298,63 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>mean mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>这一层的平均混合权重</translation>
     </message>
     <message>
         <source>sum of the layer&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>这一层的混合权重之和</translation>
     </message>
     <message>
         <source>largest mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>这一层的最大混合权重</translation>
     </message>
     <message>
         <source>mean mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的平均混合权重</translation>
     </message>
     <message>
         <source>sum of the model&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的混合权重之和</translation>
     </message>
     <message>
         <source>largest mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的最大混合权重</translation>
     </message>
     <message>
         <source>mean mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头的平均混合权重</translation>
     </message>
     <message>
         <source>sum of the picked heads&apos; mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头的混合权重之和</translation>
     </message>
     <message>
         <source>largest mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头的最大混合权重</translation>
     </message>
     <message>
         <source>mixing weight, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重，没有 softmax</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖权重 · v Wₒ‖</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
-        <translation type="unfinished"></translation>
+        <translation>‖权重 · v Wₒ‖：每个键所加的向量的长度</translation>
+    </message>
+    <message>
+        <source>the text has no named spans, so nothing is summed up by them</source>
+        <translation>文本没有命名区段，因此没有按区段求和</translation>
+    </message>
+    <message>
+        <source>columns summed up by the text&apos;s named spans</source>
+        <translation>各列按文本的命名区段求和</translation>
+    </message>
+    <message>
+        <source>the text&apos;s named spans: summed over keys, averaged over queries</source>
+        <translation>文本的命名区段：对键求和，对查询取平均</translation>
     </message>
 </context>
 <context>
@@ -22273,19 +25401,19 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Attention or mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力或混合</translation>
     </message>
     <message>
         <source>The layers with a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>有 softmax 的层</translation>
     </message>
     <message>
         <source>Mixing, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>混合，没有 softmax</translation>
     </message>
     <message>
         <source>The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)</source>
-        <translation type="unfinished"></translation>
+        <translation>不经 softmax 混合词元的层，权重可正可负（Ctrl+B：切换两者）</translation>
     </message>
 </context>
 <context>
@@ -22336,39 +25464,39 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>, then hidden → 0; what is left sums to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后遮住的 → 0；剩下的和小于 1</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished">遮住的 → 0</translation>
+        <translation>遮住的 → 0</translation>
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看不到任何键：所有分数都是 −∞，权重就成了 0 ∕ 0。PyTorch 在这里给出 NaN；AttentionScope 写 0。</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 = exp(s − %1) ∕ %2</translation>
     </message>
     <message>
         <source>, then hidden → 0, then ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后遮住的 → 0，再 ∕ %1</translation>
     </message>
     <message>
         <source>0 ∕ 0 → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ∕ 0 → 0</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>hidden → 0, ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住的 → 0，∕ %1</translation>
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：exp(%2 − %3) = %4；∕ %5 = %6</translation>
     </message>
 </context>
 <context>
@@ -22387,11 +25515,162 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>%1 tokens, one for each %2 ms of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元，%3 秒中每 %2 毫秒一个</translation>
     </message>
     <message>
         <source>Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>把声音拖到这里，WAV、FLAC 或 Ogg，至多 %1 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>SpansWindow</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Another name for the chosen span</source>
+        <translation>给选中的区段换一个名称</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The chosen span has no name any longer; the text stays</source>
+        <translation>选中的区段不再有名称；文本保持不变</translation>
+    </message>
+    <message>
+        <source>Hi&amp;de</source>
+        <translation>遮住(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it, in any head</source>
+        <translation>在任何头中，选中区段之外的词元都看不到它</translation>
+    </message>
+    <message>
+        <source>Hide in thi&amp;s head</source>
+        <translation>在这个头中遮住(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it in the head that is looked at</source>
+        <translation>在当前查看的头中，选中区段之外的词元看不到它</translation>
+    </message>
+    <message>
+        <source>Named spans</source>
+        <translation>命名区段</translation>
+    </message>
+    <message>
+        <source>Named spans of the text</source>
+        <translation>文本的命名区段</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Read by the chosen query</source>
+        <translation>选中的查询所读</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>被遮住</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input and name it here, or type “[[name: passage]]” there. The map&apos;s menu sums up by these spans.</source>
+        <translation>在输入中选择文本的一段，在这里给它命名；或者在那里键入“[[名称: 内容]]”。注意力图的菜单可以按这些区段求和。</translation>
+    </message>
+    <message>
+        <source>&amp;Name the selected text…</source>
+        <translation>给选中的文本命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The text that is selected in the input gets a name</source>
+        <translation>给输入中选中的文本起一个名称</translation>
+    </message>
+    <message>
+        <source>From &amp;a file…</source>
+        <translation>取自文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>JSON: a list of objects with name, and begin and end, or text</source>
+        <translation>JSON：对象的列表，每个对象有 name，以及 begin 和 end，或者 text</translation>
+    </message>
+    <message>
+        <source>From mar&amp;ks</source>
+        <translation>取自标记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Passages that you typed as [[name: passage]] get their names; the marks go</source>
+        <translation>键入为 [[名称: 内容]] 的各段得到名称；标记随之去掉</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The spans stay as they are</source>
+        <translation>区段保持不变</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Show in thi&amp;s head</source>
+        <translation>在这个头中显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>in every head</source>
+        <translation>在每个头中</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input first, then name it.</source>
+        <translation>请先在输入中选择文本的一段，再给它命名。</translation>
+    </message>
+    <message>
+        <source>Name the span</source>
+        <translation>给区段命名</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>它的名称</translation>
+    </message>
+    <message>
+        <source>span %1</source>
+        <translation>区段 %1</translation>
+    </message>
+    <message>
+        <source>Rename the span</source>
+        <translation>重命名区段</translation>
+    </message>
+    <message>
+        <source>The name of a span may have at most %1 bytes: the span keeps its name.</source>
+        <translation>区段的名称至多 %1 字节：区段保留原来的名称。</translation>
+    </message>
+    <message>
+        <source>Spans of the text</source>
+        <translation>文本的区段</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The text has no marks: type “[[name: passage]]” into it, such as “[[question: Who sat?]]”.</source>
+        <translation>文本中没有标记：请在其中键入“[[名称: 内容]]”，例如“[[question: Who sat?]]”。</translation>
     </message>
 </context>
 <context>
@@ -22488,26 +25767,26 @@ Save it to another place, or make room on the disk and close again.</source>
     <name>StageTexts</name>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation type="unfinished">被遮住的分数：加 %1</translation>
+        <translation>被遮住的分数：加 %1</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation type="unfinished">被遮住的分数：%1</translation>
+        <translation>被遮住的分数：%1</translation>
     </message>
 </context>
 <context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在显示的是改动之前的内容，改动正在计算。</translation>
     </message>
     <message>
         <source>What is shown is from before the change, which could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在显示的是改动之前的内容，改动无法计算。</translation>
     </message>
     <message>
         <source>What is shown is from before the change: its computation was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在显示的是改动之前的内容：计算已停止。</translation>
     </message>
 </context>
 <context>
@@ -22602,11 +25881,46 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>    mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>    混合权重，没有 softmax</translation>
+    </message>
+    <message>
+        <source>reading the picture: tile %1 of %2 (Esc stops)</source>
+        <translation>正在读图片：分片 %1 / %2（Esc 停止）</translation>
+    </message>
+</context>
+<context>
+    <name>SteeringDialog</name>
+    <message>
+        <source>Steer the layer&apos;s output</source>
+        <translation>引导这一层的输出</translation>
+    </message>
+    <message>
+        <source>such as: Love</source>
+        <translation>例如：Love</translation>
+    </message>
+    <message>
+        <source>such as: Hate</source>
+        <translation>例如：Hate</translation>
+    </message>
+    <message>
+        <source>What the last token of the first text has in the stream behind this layer, beyond that of the second, is a direction. So many times this direction is added to every token there.</source>
+        <translation>在这一层之后的残差流中，第一段文本最后一个词元的内容减去第二段的，就是一个方向。这个方向乘以这个倍数，加到那里的每个词元上。</translation>
+    </message>
+    <message>
+        <source>&amp;Toward the text</source>
+        <translation>朝向文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Away &amp;from the text</source>
+        <translation>背离文本(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;How many times</source>
+        <translation>多少倍(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -22629,11 +25943,11 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>This number is made of more than one row of the table before.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数由前一张表的不止一行构成。</translation>
     </message>
     <message>
         <source>The key stands behind the query, which does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个键在查询之后，查询看不到它。</translation>
     </message>
 </context>
 <context>
@@ -23202,119 +26516,119 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>x of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层的 x</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>门控</translation>
     </message>
     <message>
         <source>decay and strength</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减和强度</translation>
     </message>
     <message>
         <source>mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重，没有 softmax</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Σ of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行的 Σ</translation>
     </message>
     <message>
         <source>decay a</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减 a</translation>
     </message>
     <message>
         <source>strength b</source>
-        <translation type="unfinished"></translation>
+        <translation>强度 b</translation>
     </message>
     <message>
         <source>mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>混合权重</translation>
     </message>
     <message>
         <source>× V</source>
-        <translation type="unfinished"></translation>
+        <translation>× V</translation>
     </message>
     <message>
         <source>SiLU(x · W_G)</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU(x · W_G)</translation>
     </message>
     <message>
         <source>state S</source>
-        <translation type="unfinished"></translation>
+        <translation>状态 S</translation>
     </message>
     <message>
         <source>convolved, SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积后，SiLU</translation>
     </message>
     <message>
         <source>C, the gate behind</source>
-        <translation type="unfinished"></translation>
+        <translation>C，后面的门</translation>
     </message>
     <message>
         <source>B, the gate before</source>
-        <translation type="unfinished"></translation>
+        <translation>B，前面的门</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的部分</translation>
     </message>
     <message>
         <source>hidden → 0, not divided again</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住的 → 0，不再相除</translation>
     </message>
     <message>
         <source>what stays of the state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态留下的部分</translation>
     </message>
     <message>
         <source>the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>所需的时间</translation>
     </message>
     <message>
         <source>signed; rows sum to anything</source>
-        <translation type="unfinished"></translation>
+        <translation>有正有负；每行之和不定</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>− 均值，∕ 标准差</translation>
     </message>
     <message>
         <source>∕ root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 均方根</translation>
     </message>
     <message>
         <source>%1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>this head: context · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头：上下文向量 · W_O</translation>
     </message>
     <message>
         <source>concat · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · W_O</translation>
     </message>
     <message>
         <source>∕ (1 − rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ (1 − 比率)</translation>
     </message>
     <message>
         <source>g, the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>g，第二流</translation>
     </message>
     <message>
         <source>after the last token</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个词元之后</translation>
     </message>
 </context>
 <context>
@@ -23553,87 +26867,87 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>; k and v are those of layer %1, which this layer takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>；k 和 v 属于第 %1 层，这一层沿用它们</translation>
     </message>
     <message>
         <source>%1 has no place in the picture and is not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在图片中没有位置，不旋转</translation>
     </message>
     <message>
         <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
-        <translation type="unfinished"></translation>
+        <translation>按图片的第 %1 行和第 %2 列旋转：q 的第 %3 维和第 %4 维，%5 → %6</translation>
     </message>
     <message>
         <source>convolution( </source>
-        <translation type="unfinished"></translation>
+        <translation>卷积( </translation>
     </message>
     <message>
         <source>mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2 的混合权重 = %3；每行之和不定，权重可以为负</translation>
     </message>
     <message>
         <source>gate of %1: %2; it multiplies what the head made</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的门：%2；它乘以这个头算出的结果</translation>
     </message>
     <message>
         <source>%1 × %2 numbers, however long the text: all that later tokens know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个数，无论文本多长：后面的词元对它的了解全在其中</translation>
     </message>
     <message>
         <source>k of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 k</translation>
     </message>
     <message>
         <source>%1 leaves %2 of the state and is written with strength %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 留下状态的 %2，并以强度 %3 写入</translation>
     </message>
     <message>
         <source>Σ weight · v of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 Σ 权重 · v：%2</translation>
     </message>
     <message>
         <source>∕ row sums</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 各行之和</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 这一行之和 %1：%2 的权重 = %3</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>− 均值，∕ 标准差，× 权重：%1 的 q</translation>
     </message>
     <message>
         <source>∕ root mean square: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 均方根：%1 的 q</translation>
     </message>
     <message>
         <source>∕ root mean square, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ 均方根，× 权重：%1 的 q</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子保留了它：%1 ∕ (1 − %2) = %3</translation>
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · softmax 之前的 −∞ 给 %1 同样的权重</translation>
     </message>
     <message>
         <source> · normed, and then added to x: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 归一化后再加到 x 上：%1</translation>
     </message>
     <message>
         <source> · added to x, and the sum is normed</source>
-        <translation type="unfinished"></translation>
+        <translation> · 加到 x 上，和再归一化</translation>
     </message>
     <message>
         <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积之前 %1 的 B = %2，之后 %3 的 C = %4</translation>
     </message>
     <message>
         <source>; every token asks with the same vector, and only its position tells its query apart</source>
-        <translation type="unfinished"></translation>
+        <translation>；每个词元都用同一个向量来问，只有位置使各自的查询有所不同</translation>
     </message>
 </context>
 <context>
@@ -23790,11 +27104,11 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>dimension %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 维：%2</translation>
     </message>
     <message>
         <source>∕ %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1 = %2</translation>
     </message>
 </context>
 <context>
@@ -23894,6 +27208,10 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>&amp;Join with the token before</source>
         <translation>与前一个词元合并(&amp;J)</translation>
     </message>
+    <message>
+        <source> · in the span “%1”</source>
+        <translation> · 在区段“%1”中</translation>
+    </message>
 </context>
 <context>
     <name>TokenShares</name>
@@ -23910,83 +27228,83 @@ Save it to another place, or make room on the disk and close again.</source>
     <name>TokenText</name>
     <message>
         <source>the file does not say which tokens are special: all are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有写明哪些词元是特殊词元：全部显示</translation>
     </message>
 </context>
 <context>
     <name>TokenizersBench</name>
     <message>
         <source>%1 has no tokenizer of its own. Open a model that reads texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有自己的分词器。请打开读文本的模型。</translation>
     </message>
     <message>
         <source>Cutting the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在切分文本…</translation>
     </message>
 </context>
 <context>
     <name>TokenizersCanvas</name>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本在几个分词器中</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: id %2, put there by the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：编号 %2，由分词器放入</translation>
     </message>
     <message>
         <source>%1: id %2, characters %3 to %4, %5 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：编号 %2，第 %3 至 %4 个字符，%5 字节</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1：%2 %3</translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished">词元 %1</translation>
+        <translation>词元 %1</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
 </context>
 <context>
     <name>TokenizersSheet</name>
     <message>
         <source>%1: %2 more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：还有 %2 个词元</translation>
     </message>
     <message>
         <source>%1 tokens (%2 special), %3 characters and %4 bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元（%2 个特殊词元），平均每个 %3 个字符、%4 字节</translation>
     </message>
     <message>
         <source>, %1 characters unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>，%1 个字符未知</translation>
     </message>
     <message>
         <source>Decoded, the ids give the text back.</source>
-        <translation type="unfinished"></translation>
+        <translation>把编号解码，得到原来的文本。</translation>
     </message>
     <message>
         <source>Decoded, the ids give: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>把编号解码，得到：“%1”</translation>
     </message>
 </context>
 <context>
     <name>TokenizersView</name>
     <message>
         <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个模型切分的文本，连同编号。添加另一个模型，可以对照两者。</translation>
     </message>
     <message>
         <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>着色处：各模型切分不同的文本。点击模型的名称，转到它的注意力图。</translation>
     </message>
 </context>
 <context>
@@ -24129,19 +27447,38 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Layer  %1 · no attention</source>
-        <translation type="unfinished"></translation>
+        <translation>层  %1 · 没有注意力</translation>
     </message>
     <message>
         <source>Layer  %1 · no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>层  %1 · 没有 softmax</translation>
     </message>
     <message>
         <source>Temp.  </source>
-        <translation type="unfinished"></translation>
+        <translation>温度  </translation>
     </message>
     <message>
         <source>Temperature  </source>
-        <translation type="unfinished"></translation>
+        <translation>温度  </translation>
+    </message>
+</context>
+<context>
+    <name>TowerStrip</name>
+    <message>
+        <source>The tower’s heads over the picture</source>
+        <translation>叠在图片上的塔的各个头</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>图像块 %1,%2</translation>
+    </message>
+    <message>
+        <source>Head %1 of the tower’s layer %2, patch %3,%4: %5</source>
+        <translation>塔的第 %2 层的头 %1，图像块 %3,%4：%5</translation>
     </message>
 </context>
 <context>
@@ -24223,337 +27560,341 @@ Save it to another place, or make room on the disk and close again.</source>
     <name>TrainingCommands</name>
     <message>
         <source>Tra&amp;in a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>训练模型(&amp;I)…</translation>
     </message>
     <message>
         <source>A small GPT is trained here, and its heads are watched meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里训练一个小的 GPT，同时观察它的头</translation>
     </message>
 </context>
 <context>
     <name>TrainingJob</name>
     <message>
         <source>Paused after step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停在第 %1 步之后，共 %2 步。</translation>
     </message>
     <message>
         <source>Trained for %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>已训练 %1 步。</translation>
     </message>
 </context>
 <context>
     <name>TrainingWindow</name>
     <message>
         <source>Trainings (*.attntrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>训练 (*.attntrain)</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个词元</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>倒序</translation>
     </message>
     <message>
         <source>&amp;Train…</source>
-        <translation type="unfinished"></translation>
+        <translation>训练(&amp;T)…</translation>
     </message>
     <message>
         <source>One &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>一步(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Open as model</source>
-        <translation type="unfinished"></translation>
+        <translation>作为模型打开(&amp;O)</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的度量</translation>
     </message>
     <message>
         <source>Token before</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个词元</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>对前一个词元的权重</translation>
     </message>
     <message>
         <source>What is learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学习什么</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子 </translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Begins a run and writes it into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>开始一次训练，并写入文件</translation>
     </message>
     <message>
         <source>Trains for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>训练一步</translation>
     </message>
     <message>
         <source>Opens the model of the chosen step in the main window, where every view shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>在主窗口中打开所选步的模型，每个视图都能显示它</translation>
     </message>
     <message>
         <source>Kept step</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的步</translation>
     </message>
     <message>
         <source>The steps that the run keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>这次训练保留的各步</translation>
     </message>
     <message>
         <source>Text whose maps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪段文本的注意力图</translation>
     </message>
     <message>
         <source>The text that the heads look at; signs that the model does not know are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>这些头所看的文本；模型不认识的符号会略去</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">文件(&amp;F)</translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Open a run…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一次训练(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Go on or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>继续或暂停(&amp;G)</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished">Ctrl+R</translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Open as &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>作为模型打开(&amp;M)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished">Ctrl+M</translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">关闭(&amp;C)</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Train into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>训练并写入文件</translation>
     </message>
     <message>
         <source>Open a run</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一次训练</translation>
     </message>
     <message>
         <source>Pause the training before another run is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先暂停训练，再打开另一次训练。</translation>
     </message>
     <message>
         <source>Step %1 of %2, held-out loss %3 nats, %4 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步，留出序列的损失 %3 奈特，正确 %4 %</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
     <message>
         <source>It writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它写出：%1</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">继续(&amp;G)</translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>%1 — Training</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — 训练</translation>
     </message>
     <message>
         <source>Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>语法</translation>
     </message>
     <message>
         <source>&amp;Main window follows</source>
-        <translation type="unfinished"></translation>
+        <translation>主窗口跟随(&amp;M)</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>熵</translation>
     </message>
     <message>
         <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>一行的平均熵，以奈特计：一个头看多少个词元</translation>
     </message>
     <message>
         <source>Trains the same with another seed, and says which head became which</source>
-        <translation type="unfinished"></translation>
+        <translation>用另一个随机种子作同样的训练，并说出哪个头对应哪个头</translation>
     </message>
     <message>
         <source>The main window shows the step that is chosen here, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>主窗口的每个视图都显示这里选择的步</translation>
     </message>
     <message>
         <source>Another &amp;seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>并排另一个随机种子(&amp;S)…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished">Ctrl+B</translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;Knock out the chosen head</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除选中的头(&amp;K)</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished">Ctrl+K</translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>并排：%1</translation>
     </message>
     <message>
         <source>Train another seed into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用另一个随机种子训练并写入文件</translation>
     </message>
     <message>
         <source>Choose another file than that of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择与这次训练本身不同的文件。</translation>
     </message>
     <message>
         <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中注意力图的一个单元格，看看从这段文本学习会怎样改变它的权重。</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除头 %1.%2 并继续(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Knock out a head</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除一个头(&amp;K)</translation>
     </message>
     <message>
         <source>Close the &amp;other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭另一个随机种子(&amp;O)</translation>
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>并排另一个随机种子(&amp;O)…</translation>
     </message>
     <message>
         <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色：每个批次。蓝色：留出的序列。虚线：只凭猜测。</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>对查询词元先前出现处的后一个词元的权重</translation>
     </message>
     <message>
         <source>From this step on the head of the chosen cell writes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>从这一步起，选中单元格的头不写出任何内容</translation>
     </message>
     <message>
         <source>Train on a te&amp;xt of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己的文本训练(&amp;X)…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished">Ctrl+T</translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Go on &amp;from the chosen step…</source>
-        <translation type="unfinished"></translation>
+        <translation>从选中的步继续(&amp;F)…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished">Ctrl+G</translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>速度(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;As fast as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>尽可能快(&amp;A)</translation>
     </message>
     <message>
         <source>A &amp;hundred steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒一百步(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Ten steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒十步(&amp;T)</translation>
     </message>
     <message>
         <source>Back to step %2: step %1 is done anew</source>
-        <translation type="unfinished"></translation>
+        <translation>回到第 %2 步：重新做第 %1 步</translation>
     </message>
     <message>
         <source>Pause the training before another one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先暂停训练，再开始另一次训练。</translation>
     </message>
     <message>
         <source>Learn the lines of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>学习一段文本的各行</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 (*.txt)</translation>
     </message>
     <message>
         <source>Go on from step %1 into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 %1 步继续并写入文件</translation>
     </message>
     <message>
         <source>Pause the training to see what learning does to this weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停训练，看看学习会怎样改变这个权重。</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 from here on…</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里起敲除头 %1.%2(&amp;K)…</translation>
     </message>
     <message>
         <source>Go on &amp;from here, seed %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续，随机种子 %1(&amp;F)…</translation>
     </message>
     <message>
         <source>Go on &amp;from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续(&amp;F)…</translation>
     </message>
     <message>
         <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>回到这一步，用随机种子 %1 的批次继续，并写入另一个文件；留出的内容不变</translation>
     </message>
     <message>
         <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
-        <translation type="unfinished"></translation>
+        <translation>回到这一步，从它继续并写入另一个文件；上面换了随机种子，批次也随之不同</translation>
+    </message>
+    <message>
+        <source>Choose what is learned, and press Train…</source>
+        <translation>请选择学习什么，再按“训练…”</translation>
     </message>
 </context>
 <context>
@@ -24588,19 +27929,19 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">输出</translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished">上下文向量</translation>
+        <translation>上下文向量</translation>
     </message>
     <message>
         <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头在输出中的份额 = Σ 权重 · v W_O，%1 维</translation>
     </message>
     <message>
         <source>%1: weight · v W_O, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：权重 · v W_O，逐个键</translation>
     </message>
 </context>
 <context>
@@ -24671,39 +28012,43 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Input, heads and module	F8</source>
-        <translation type="unfinished"></translation>
+        <translation>输入、头和模块	F8</translation>
     </message>
     <message>
         <source>How the chosen cell is computed	F9</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的单元格怎样算出	F9</translation>
     </message>
     <message>
         <source>View ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>视图 ▾</translation>
     </message>
     <message>
         <source>Further views, and the panels beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>其他视图，以及视图旁边的面板</translation>
     </message>
     <message>
         <source>Further views and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>其他视图和面板</translation>
     </message>
     <message>
         <source>Beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图旁边</translation>
     </message>
     <message>
         <source>The blocks of the model, and where a head sits (Ctrl+Shift+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的各个块，以及一个头在其中的位置（Ctrl+Shift+6）</translation>
     </message>
     <message>
         <source>What more tokens cost this model (Ctrl+Shift+7)</source>
-        <translation type="unfinished"></translation>
+        <translation>更多词元给这个模型带来的开销（Ctrl+Shift+7）</translation>
     </message>
     <message>
         <source>One text as each model cuts it (Ctrl+Shift+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模型怎样切分一段文本（Ctrl+Shift+8）</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike, token by token (Ctrl+Shift+5)</source>
+        <translation>两段文本为什么相似，逐个词元（Ctrl+Shift+5）</translation>
     </message>
 </context>
 <context>
@@ -24769,22 +28114,26 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>结构图</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>开销</translation>
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>相似</translation>
     </message>
 </context>
 <context>
     <name>WeightBars</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished">%1（第 %2 个词元）</translation>
+        <translation>%1（第 %2 个词元）</translation>
     </message>
 </context>
 <context>
@@ -24921,10 +28270,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>只要最后的归一化的系数保持不变，结果就是精确的。一个头写出的内容，不同于没有这个头时发生的变化：后面的层读它写出的内容，别的头会补上它，归一化也随之改变。</translation>
     </message>
     <message>
-        <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation>logit 只说明这个词本身；别的词的 logit 上升时，这个词的概率也会下降。</translation>
-    </message>
-    <message>
         <source>They differ most for head %1.</source>
         <translation>两者在头 %1 上相差最大。</translation>
     </message>
@@ -24987,14 +28332,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>The final norm and the language head read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their predictions may mean nothing yet.</source>
         <translation>最后的归一化和语言模型头读取这一层的残差流，好像后面没有别的层。前面的层是为后面的层写的，因此它们的预测可能还没有意义。</translation>
-    </message>
-    <message>
-        <source>What wrote the query’s row, %1</source>
-        <translation>是什么写出了查询所在行，%1</translation>
-    </message>
-    <message>
-        <source>What wrote the key’s row, %1</source>
-        <translation>是什么写出了键所在行，%1</translation>
     </message>
     <message>
         <source>added to the score</source>
@@ -25082,47 +28419,47 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>The channels of a short convolution write together: the list has them as one part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the second text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the first text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>adds to the cosine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cosine with text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>短卷积的各通道一起写出：列表把它们作为一个部分。</translation>
     </message>
     <message>
         <source> · the pooler’s activation is held at its factors of this pass</source>
-        <translation type="unfinished"></translation>
+        <translation> · 池化层的激活按这次计算的系数固定</translation>
     </message>
     <message>
         <source>of the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>对整段文本</translation>
+    </message>
+    <message>
+        <source>A logit stands for itself; a probability also falls when the logits of others rise.</source>
+        <translation>logit 只表示自己；概率还会因为其他词元的 logit 升高而下降。</translation>
+    </message>
+    <message>
+        <source>over many texts</source>
+        <translation>在许多文本上</translation>
+    </message>
+    <message>
+        <source>This head reads no earlier head more than by chance (%1).</source>
+        <translation>这个头对前面的头的读取都不超过碰巧的程度（%1）。</translation>
+    </message>
+    <message>
+        <source>The final norm and the head of labels read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their labels may mean nothing yet.</source>
+        <translation>最后的归一化和标签的输出头读取残差流在这一层的内容，好像后面没有别的层。前面的层是为后面的层写的，因此它们的标签可能还没有意义。</translation>
+    </message>
+    <message>
+        <source>of the whole picture</source>
+        <translation>对整张图片</translation>
+    </message>
+    <message>
+        <source>of the whole sound</source>
+        <translation>对整段声音</translation>
+    </message>
+    <message>
+        <source>What wrote the query’s row, “%1”</source>
+        <translation>是什么写出了查询的行“%1”</translation>
+    </message>
+    <message>
+        <source>What wrote the key’s row, “%1”</source>
+        <translation>是什么写出了键的行“%1”</translation>
     </message>
 </context>
 <context>
@@ -25177,43 +28514,27 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>read %1 of %2 parts (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>已读 %1 / %2 个部分（Esc 停止）</translation>
     </message>
     <message>
         <source>Stopped before anything could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以显示的结果就停止了。</translation>
     </message>
     <message>
         <source>Reading the head&apos;s weights… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取头的权重…（Esc 停止）</translation>
     </message>
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取每一层会说什么…（Esc 停止）</translation>
     </message>
     <message>
         <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一层不经 softmax 混合词元：没有由查询和键算出的分数。“是什么写出了这个答案？”显示它的头给答案贡献什么，“计算步骤”显示它的权重怎样得来。</translation>
     </message>
     <message>
-        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing the texts… (Esc stops)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 tokens</source>
-        <translation type="unfinished">%1 × %2 个词元</translation>
+        <source>This model answers with no word and no label, but with a vector of each text. “Alike” (Ctrl+Shift+5) shows why the vectors of two texts are alike.</source>
+        <translation>这个模型不用词或标签作答，而是给出每段文本的向量。“相似”（Ctrl+Shift+5）显示两段文本的向量为什么相似。</translation>
     </message>
 </context>
 <context>
@@ -25424,24 +28745,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>词</translation>
     </message>
     <message>
-        <source>the likeliest word</source>
-        <translation>最可能的词</translation>
-    </message>
-    <message>
-        <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation>要解释其 logit 的词；留空：最可能的词</translation>
-    </message>
-    <message>
         <source>Instead of</source>
         <translation>而不是</translation>
-    </message>
-    <message>
-        <source>no second word</source>
-        <translation>没有第二个词</translation>
-    </message>
-    <message>
-        <source>A second word: the logit difference of the two words is then explained</source>
-        <translation>第二个词：填写之后，解释的是两个词的 logit 差</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -25464,27 +28769,27 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>逐个关闭头，把没有这个头时的答案与这个头给它写入的内容相比较</translation>
     </message>
     <message>
-        <source>the nearest text</source>
-        <translation type="unfinished"></translation>
+        <source>the likeliest answer</source>
+        <translation>最可能的答案</translation>
     </message>
     <message>
-        <source>The other text&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>The word or label whose logit is explained; empty: the likeliest</source>
+        <translation>解释哪个词或标签的 logit；留空：最可能的</translation>
     </message>
     <message>
-        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
-        <translation type="unfinished"></translation>
+        <source>no second answer</source>
+        <translation>没有第二个答案</translation>
     </message>
     <message>
-        <source>Why are these texts alike?</source>
-        <translation type="unfinished"></translation>
+        <source>A second word or label: the logit difference of the two is then explained</source>
+        <translation>第二个词或标签：有了它，就解释两者的 logit 差</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>the settings could not be reset: their file is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法重置：设置文件不可写</translation>
     </message>
 </context>
 <context>
@@ -25942,127 +29247,169 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Export what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出当前显示的内容…</translation>
     </message>
     <message>
         <source>Export all heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出所有头…</translation>
     </message>
     <message>
         <source>Copy figure as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图为图片</translation>
     </message>
     <message>
         <source>Use a &amp;teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>使用教学模块(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Sample the generated tokens again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新采样生成的词元(&amp;M)</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板(&amp;N)</translation>
     </message>
     <message>
         <source>Heads and la&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>头和层(&amp;Y)</translation>
     </message>
     <message>
         <source>Cells and to&amp;kens</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格和词元(&amp;K)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Show or hide the &amp;input panel</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏“输入”面板(&amp;I)</translation>
     </message>
     <message>
         <source>The panel with the text, the heads and the teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>包含文本、各个头和教学模块的面板</translation>
     </message>
     <message>
         <source>Show or hide the &amp;cell panel</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏“单元格”面板(&amp;C)</translation>
     </message>
     <message>
         <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>显示选中的单元格的权重怎样算出的面板</translation>
     </message>
     <message>
         <source>Move to the &amp;next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一个面板(&amp;N)</translation>
     </message>
     <message>
         <source>Move to the &amp;previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上一个面板(&amp;P)</translation>
     </message>
     <message>
         <source>Switch between &amp;encoder, decoder and cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>在编码器、解码器和交叉注意力之间切换(&amp;E)</translation>
     </message>
     <message>
         <source>Next &amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个头(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个头(&amp;P)</translation>
     </message>
     <message>
         <source>Next &amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一层(&amp;L)</translation>
     </message>
     <message>
         <source>Previous la&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>上一层(&amp;Y)</translation>
     </message>
     <message>
         <source>Label rows with the &amp;next token</source>
-        <translation type="unfinished"></translation>
+        <translation>按下一个词元标行(&amp;L)</translation>
     </message>
     <message>
         <source>Draw weights as &amp;dots</source>
-        <translation type="unfinished"></translation>
+        <translation>用圆点画权重(&amp;D)</translation>
     </message>
     <message>
         <source>Make everything &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放大(&amp;L)</translation>
     </message>
     <message>
         <source>Make everything s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>全部缩小(&amp;M)</translation>
     </message>
     <message>
         <source>Return to &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认大小(&amp;U)</translation>
     </message>
     <message>
         <source>Error &amp;messages explained</source>
-        <translation type="unfinished"></translation>
+        <translation>出错消息的解释(&amp;M)</translation>
     </message>
     <message>
         <source>F&amp;urther views</source>
-        <translation type="unfinished"></translation>
+        <translation>其他视图(&amp;U)</translation>
     </message>
     <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention, or what layers without a softmax do</source>
-        <translation type="unfinished"></translation>
+        <translation>依次显示编码器、解码器和交叉注意力，或者没有 softmax 的层做什么</translation>
     </message>
     <message>
         <source>&amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>结构图(&amp;D)</translation>
     </message>
     <message>
         <source>Cos&amp;ts</source>
-        <translation type="unfinished"></translation>
+        <translation>开销(&amp;T)</translation>
     </message>
     <message>
         <source>To&amp;kenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Al&amp;ike</source>
+        <translation>相似(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>The text, with the weight of each token on the pictures</source>
+        <translation>文本，连同每个词元对图片的权重</translation>
+    </message>
+    <message>
+        <source>picture %1 · %2 tokens</source>
+        <translation>图片 %1 · %2 个词元</translation>
+    </message>
+    <message>
+        <source>picture · %1 tokens</source>
+        <translation>图片 · %1 个词元</translation>
+    </message>
+    <message>
+        <source>%1 looks at pictures with %2 of its weight</source>
+        <translation>%1 把 %2 的权重用于看图片</translation>
+    </message>
+    <message>
+        <source>%1, on which the query has %2 of its weight</source>
+        <translation>%1，查询对它的权重为 %2</translation>
+    </message>
+    <message>
+        <source>A double click closes it.</source>
+        <translation>双击把它关闭。</translation>
+    </message>
+    <message>
+        <source>A click opens it.</source>
+        <translation>点击把它打开。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -26301,15 +29648,15 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>用计算器：求每个分数的 eˣ，保留两位小数；求它们之和；每个权重是 eˣ ∕ 总和，保留两位小数。已给出一个 eˣ 作为例子。</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>score ∕ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 ∕ 2</translation>
     </message>
 </context>
 <context>
@@ -26516,27 +29863,67 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>Line: mean of each layer&apos;s heads. Points: heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>线：每层各头的均值。点：各个头。</translation>
     </message>
     <message>
         <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>箱：一层各头的四分位数和中位数；须：最小值和最大值。</translation>
     </message>
     <message>
         <source>A point for each head, in their order from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一个点，从左到右按头的顺序。</translation>
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 每个头的 %1，逐层</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这段文本中在该距离上看得到键的各查询取平均；小于 0 表示键在查询之后。</translation>
+    </message>
+    <message>
+        <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest. Points: heads.</source>
+        <translation>箱：一层各头的四分位数和中位数；须：最小值和最大值。点：各个头。</translation>
+    </message>
+    <message>
+        <source>layer (box: quartiles; whiskers: lowest and highest head)</source>
+        <translation>层（箱：四分位数；须：最低和最高的头）</translation>
+    </message>
+    <message>
+        <source>mean of the %1 heads of layer %2</source>
+        <translation>第 %2 层 %1 个头的均值</translation>
+    </message>
+    <message>
+        <source>mean of %1 heads</source>
+        <translation>%1 个头的均值</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer, %1</source>
+        <translation>答案读了谁，%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Each word&apos;s row is that of the token before it, which predicts it; percentages are means over the words.</source>
+        <translation>每个词的那一行是它前一个词元的行，由那一行预测它；百分比是对各个词的均值。</translation>
+    </message>
+    <message>
+        <source>Percentages are means over the words.</source>
+        <translation>百分比是对各个词的均值。</translation>
+    </message>
+    <message>
+        <source>Share of the weight, %1</source>
+        <translation>权重份额，%1</translation>
+    </message>
+    <message>
+        <source>Named spans that were read for each word of the answer, %1</source>
+        <translation>为答案的每个词所读的命名区段，%1</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <string>
 
 namespace core {
 
@@ -81,6 +83,37 @@ void refuseOtherGrids(const SafetensorsFile& file, const std::string& name)
                         "tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or "
                         "squares beside spatial_shapes [B, 2], found squares without them",
                         before, grid);
+}
+
+/// A number as people write it: whole ones without a point.
+std::string plainNumber(float number)
+{
+    std::array<char, 64> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
+}
+
+/// How many patches a picture has in time, down and across.
+/// @param said  three numbers of `image_grid_thw`
+/// @throws Error{Unsupported} for a film, Error{OutOfRange} naming what was said
+std::array<Index, 3> sizeInGrid(const float* said, Index joined, const std::string& file, const std::string& grid)
+{
+    constexpr Index longestGrid = 1 << 12;
+    std::array<Index, 3> size{};
+    std::string written;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const bool fits = said[axis] >= 1 && said[axis] <= static_cast<float>(longestGrid);
+        size[axis] = fits && std::floor(said[axis]) == said[axis] ? static_cast<Index>(said[axis]) : 0;
+        written += (axis > 0 ? " × " : "") + plainNumber(said[axis]);
+    }
+    if (size[0] > 1)
+        throw Error(Code::Unsupported, file, "a film is not supported: expected 1 in time in “%1”, found %2", grid,
+                    std::to_string(size[0]));
+    if (std::ranges::find(size, 0) != size.end() || size[1] % joined != 0 || size[2] % joined != 0)
+        throw Error(Code::OutOfRange, file,
+                    "tensor “%1” cannot be used: expected 1 in time, and rows and columns that are multiples of %2, at "
+                    "most %3, found %4",
+                    grid, std::to_string(joined), std::to_string(longestGrid), written);
+    return size;
 }
 
 /// @param shape  [B, channels, height, width], all of the tensor's numbers
@@ -185,7 +218,6 @@ Matrix blocksOf(const PixelValues& pixels, const PatchBlocks& blocks)
 std::vector<PixelValues> readPixelGrids(const std::filesystem::path& path, const std::string& tensor,
                                         const PatchBlocks& blocks)
 {
-    constexpr Index longestGrid = 1 << 12;
     const auto file = SafetensorsFile::open(path);
     const std::string name = file.chosen(tensor, "pixel_values");
     const std::string grid = name.substr(0, name.rfind('.') + 1) + "image_grid_thw";
@@ -204,20 +236,7 @@ std::vector<PixelValues> readPixelGrids(const std::filesystem::path& path, const
     std::vector<PixelValues> pictures;
     Index first = 0;
     for (Index picture = 0; picture < grids[0]; ++picture) {
-        std::array<Index, 3> size{};
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-            const float said = sizes[static_cast<std::size_t>(3 * picture) + axis];
-            size[axis] = said >= 1 && said <= static_cast<float>(longestGrid) ? static_cast<Index>(said) : 0;
-        }
-        if (size[0] > 1)
-            throw Error(Code::Unsupported, file.name(), "a film is not supported: expected 1 in time in “%1”, found %2",
-                        grid, std::to_string(size[0]));
-        if (std::ranges::find(size, 0) != size.end() || size[1] % blocks.joined != 0 || size[2] % blocks.joined != 0)
-            throw Error(Code::OutOfRange, file.name(),
-                        "tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, "
-                        "found %4 × %5",
-                        grid, std::to_string(blocks.joined), std::to_string(longestGrid), std::to_string(size[1]),
-                        std::to_string(size[2]));
+        const std::array<Index, 3> size = sizeInGrid(sizes.data() + 3 * picture, blocks.joined, file.name(), grid);
         const Index count = size[1] * size[2];
         if (first + count > shape[0])
             throw Error(Code::WrongShape, file.name(),

@@ -178,10 +178,15 @@ private slots:
         QTest::addColumn<QString>("said");
         using Grid = std::vector<std::int64_t>;
         QTest::newRow("a film") << Grid{2, 2, 2} << 8LL << "a film is not supported: expected 1 in time";
-        QTest::newRow("no rows") << Grid{1, 0, 2} << 4LL << "expected rows and columns that are multiples of 2";
-        QTest::newRow("odd") << Grid{1, 3, 2} << 6LL << "expected rows and columns that are multiples of 2";
-        QTest::newRow("huge") << Grid{1, 1LL << 40, 2} << 4LL << "expected rows and columns that are multiples of 2";
-        QTest::newRow("negative") << Grid{1, -2, -2} << 4LL << "expected rows and columns that are multiples of 2";
+        QTest::newRow("no time") << Grid{0, 2, 2} << 4LL << "at most 4096, found 0 × 2 × 2";
+        QTest::newRow("no rows") << Grid{1, 0, 2} << 4LL
+                                 << "expected 1 in time, and rows and columns that are multiples of 2";
+        QTest::newRow("odd") << Grid{1, 3, 2} << 6LL
+                             << "expected 1 in time, and rows and columns that are multiples of 2";
+        QTest::newRow("huge") << Grid{1, 1LL << 40, 2} << 4LL
+                              << "expected 1 in time, and rows and columns that are multiples of 2";
+        QTest::newRow("negative") << Grid{1, -2, -2} << 4LL
+                                  << "expected 1 in time, and rows and columns that are multiples of 2";
         QTest::newRow("too few patches") << Grid{1, 4, 2} << 4LL << "has the wrong shape: expected at least 8 patches";
         QTest::newRow("too many patches") << Grid{1, 2, 2} << 8LL << "has the wrong shape: expected 4 patches";
         QTest::newRow("no grid") << Grid{} << 4LL << "tensor “image_grid_thw” is missing";
@@ -199,6 +204,19 @@ private slots:
         writeSafetensors(file, tensors, {});
         const std::string refused = refusalOf([&] { readPixelGrids(file, {}, {2, 2, 2}); });
         QVERIFY2(refused.find(said.toStdString()) != std::string::npos, refused.c_str());
+    }
+
+    /// None is cut down to a whole number, unasked.
+    void aGridOfFractionsIsRefused()
+    {
+        const QTemporaryDir place;
+        const fs::path file = fs::path(place.path().toStdString()) / "a.safetensors";
+        writeSafetensors(file,
+                         {{"pixel_values", {8, 24}, std::vector<float>(8 * 24, 0.5F)},
+                          {"image_grid_thw", {1, 3}, std::vector<float>{1, 4, 2.5F}}},
+                         {});
+        const std::string refused = refusalOf([&] { readPixelGrids(file, {}, {2, 2, 2}); });
+        QVERIFY2(refused.ends_with("at most 4096, found 1 × 4 × 2.5"), refused.c_str());
     }
 
     void hostilePicturesAreOneSentenceEach()

@@ -32,8 +32,9 @@ const ProjectorKind& kindOf(const GgufFile& file)
     const auto* found =
         std::ranges::find_if(projectorKinds, [&](const ProjectorKind& each) { return type == each.type; });
     if (found == std::end(projectorKinds))
-        throw Error(Code::Unsupported, file.name(), "the projector is not supported: expected one of %1, found %2",
-                    known, type.value_or("none"));
+        throw Error(Code::Unsupported, file.name(),
+                    "the projector is not supported: expected one of %1, or the model's folder, found %2", known,
+                    type.value_or("none"));
     return *found;
 }
 

@@ -3,6 +3,7 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
+#include "app/command/names_option.h"
 #include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/recorded_options.h"
@@ -29,7 +30,6 @@
 #include "core/model/pass/statement.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/number_range.h"
-#include "core/scan/scan_table.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_names.h"
 #include "ui/words/head_names.h"
@@ -70,7 +70,7 @@ struct AnalyzeOptions {
     core::Index item = 0;  ///< from 1; 0: each text of the batch
     core::Index countFrom = 1;
     double badge = 0.8;
-    std::string names;  ///< a scan's JSON, which says how sure heads' names are
+    NamesOption names;
     MeasureOptions measures;
     bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
@@ -198,7 +198,7 @@ void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
     if (areCompared(ways)) csv.cell("zero_misleads");
     if (options.spread) csv.cell("induction_spread");
     csv.cell("called_after");
-    if (!options.names.empty()) csv.cell("sureness");
+    if (options.names.isGiven()) csv.cell("sureness");
     csv.endRow();
 }
 
@@ -246,7 +246,7 @@ void addCsv(std::string& text, const Analyzed& found, const core::ModelInfo& inf
             }
             const auto badges = core::badges(table, layer, head, options.badge);
             csv.cell(joinedNames(badges));
-            if (!options.names.empty()) csv.cell(joinedSureness(badges, info, layer, head));
+            if (options.names.isGiven()) csv.cell(joinedSureness(badges, info, layer, head));
             csv.endRow();
         }
 }
@@ -583,10 +583,7 @@ int analyze(const AnalyzeOptions& options)
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
     requireBlock(*whole->model, trace != nullptr, options.text.chosenBlock());
     requireSense(*trace, run, options);
-    // Set where it is not given, too: a program that serves others has had other requests before.
-    const core::ModelInfo& scanned = whole->model->info;
-    knowNames(scanned.folder,
-              options.names.empty() ? core::HeadEvidence() : core::readEvidence(options.names, scanned));
+    options.names.know(whole->model->info);
     if (trace->mixes != nullptr)
         warn(QStringLiteral("mixing weights have signs and no rows of sum 1: measures of such rows are left empty"));
     if (options.bySpan || options.hideEachSpan) {
@@ -759,11 +756,7 @@ Subcommand addAnalyze(cli::Command* command)
                     "weight (0.8)")
         ->check(cli::within(0.0, 1.0))
         ->typeName("X");
-    command
-        ->addOption("--names", options->names,
-                    "How sure heads' names are, as scan --json found; without it each is a guess of this text alone")
-        ->check(cli::existingFile())
-        ->typeName("SCAN.json");
+    options->names.add(*command);
     auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
     auto* csv = command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     auto* described = command->addOption("--describe", options->described,

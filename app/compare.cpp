@@ -1,5 +1,6 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
+#include "app/command/named_values.h"
 #include "app/command/offscreen_application.h"
 #include "app/command/progress.h"
 #include "app/command/request.h"
@@ -37,9 +38,6 @@ struct CompareOptions {
     bool json = false;
     bool csv = false;
 };
-
-constexpr std::pair<const char*, core::ChangeOf> orders[] = {
-    {"maps", core::ChangeOf::Maps}, {"weights", core::ChangeOf::Weights}, {"answer", core::ChangeOf::Answer}};
 
 bool isAtlasFile(const std::string& name) { return name.ends_with(".attnatlas"); }
 
@@ -175,7 +173,7 @@ void addReport(cli::Command& command, CompareOptions& options)
         .addOption("--by", options.by,
                    "What heads are ranked by: how far their maps are apart, their weights, or what "
                    "the answer loses (maps, or weights where no map changed)")
-        ->check(cli::oneOf({"maps", "weights", "answer"}))
+        ->check(cli::oneOf(namesOf(core::changeNames)))
         ->typeName("CHANGE");
     command.addOption("--top", options.counts.top, "How many heads are listed, those that differ most first (10)")
         ->check(cli::within(0, 1 << 20))
@@ -234,7 +232,7 @@ int carryOutCompare(CompareOptions options)
         options.other.model = options.text.model;
         if (options.other.adapter.empty()) options.other.adapter = options.text.adapter;
     }
-    for (const auto& [name, order] : orders)
+    for (const auto& [order, name] : core::changeNames)
         if (options.by == name) options.counts.by = order;
     return compare(options);
 }

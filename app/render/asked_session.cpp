@@ -277,6 +277,7 @@ void addRenderOptions(cli::Command* command, const std::shared_ptr<RenderOptions
     heads->delimiter(',')->takeAll()->oneEachTime()->typeName("L.H,…|NAME");
     for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->option(other));
     options->chart.add(*command);
+    options->names.add(*command);
     std::string files =
         "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with {layer}, {head} "
         "or {model} in its name one for each head";
@@ -365,5 +366,6 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .inside = options.inside.chosen(),
             .caption = captionOf(options, command),
             .usual_numbers = fresh && !given("--values"),
-            .unnamed_head = fresh && !headNamed};
+            .unnamed_head = fresh && !headNamed,
+            .names = options.names};
 }

@@ -6,6 +6,7 @@
 #include "app/command/figure_options.h"
 #include "app/command/inside_options.h"
 #include "app/command/intervention_options.h"
+#include "app/command/names_option.h"
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
 #include "app/command/sampling_options.h"
@@ -22,6 +23,7 @@ struct RenderOptions {
     ModelOptions other;  ///< the other model, in figures of two models
     RecordedOptions recorded;
     InterventionOptions heads;
+    NamesOption names;
     std::string session;
     core::Index item = 1;
     core::Index generate = 0;

@@ -127,6 +127,7 @@ FigureSource computedSource(core::Session& session, const std::filesystem::path&
     requireCompared(session, traces.front()->model->info);
     chooseQueries(session, *traces.front(), chosen);
     if (chosen.usual_numbers) session.figure = withUsualNumbers(session.figure, traces.front()->model->info);
+    chosen.names.know(whole->model->info);
     FigureSource source{session, traces, whole};
     source.computed = computed;
     source.numbers->tell([progress = std::make_shared<Progress>()](core::Index done, core::Index all) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command/names_option.h"
 #include "app/command/render_feature.h"
 #include "app/render/asked_template.h"
 #include "core/model/pass/trace.h"
@@ -33,6 +34,7 @@ struct Chosen {
     std::string caption = {};              ///< the file that the figure's caption goes to, or "-"; empty: none
     bool usual_numbers = false;            ///< a map of heads has numbers in its cells where these fit
     bool unnamed_head = false;             ///< a note says which head is drawn where there are several
+    NamesOption names = {};                ///< how sure heads' names are; not given: as the session has it
     core::OpenedModels* models = nullptr;  ///< models that were opened for other figures; null: none were
 };
 /// The traces of a session's runs.

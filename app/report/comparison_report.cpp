@@ -41,8 +41,8 @@ std::optional<HeadSummary> summaryOf(const core::RunComparison& comparison, std:
     return summary;
 }
 
-QString number(double value) { return QString::number(value, 'g', 3); }
-QString number(float value) { return number(static_cast<double>(value)); }
+QString number(float value) { return comparedNumber(static_cast<double>(value)); }
+QString number(double value) { return comparedNumber(value); }
 
 QString quotedToken(const core::Token& token)
 {

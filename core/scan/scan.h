@@ -97,6 +97,7 @@ struct Scan {
     std::vector<AttentionBlock> blocks = {};
     std::vector<AtlasText> texts = {};                            ///< the whole collection
     std::size_t read = 0;                                         ///< texts that were drawn of it and read
+    std::size_t written = 0;                                      ///< of them: whose target the model wrote itself
     std::int64_t tokens = 0;                                      ///< in these
     std::vector<std::pair<std::size_t, Error>> passed_over = {};  ///< texts that the model could not read, and why
     std::uint64_t seed = 0;

@@ -25,7 +25,7 @@ std::vector<Index> explainedRows(Index tokens)
 
 void ScanRun::addAccount(std::size_t text, HeadsOverTexts& written, const std::stop_token& stop)
 {
-    const auto whole = finishedPass(run(m_model, m_texts[text].prepared.batch, {.stop = stop}));
+    const auto whole = wholeOf(text, stop);
     const Trace& says = speakerOf(*whole);
     std::vector<double> sums(heads(), 0);
     Index rows = 0;
@@ -79,8 +79,7 @@ void ScanRun::checkAccounts(std::size_t texts)
     if (asked.empty()) return;
     HeadsOverTexts changes(asked.size(), texts);
     checks(texts, [&](std::size_t text, const std::stop_token& stop) {
-        const RunOptions options{.keep = Keep::Context, .stop = stop};
-        const auto whole = finishedPass(run(m_model, m_texts[text].prepared.batch, options));
+        const auto whole = wholeOf(text, stop);
         const Trace& says = speakerOf(*whole);
         std::vector<Answer> answers;
         for (const Index row : explainedRows(std::ssize(says.queries(0))))

@@ -51,7 +51,7 @@ void ScanRun::checkCopying()
     const std::size_t texts = asked.empty() ? 0 : std::min(m_texts.size(), mostTextsExplained);
     HeadsOverTexts changes(asked.size(), texts);
     checks(texts, [&](std::size_t text, const std::stop_token& stop) {
-        const auto whole = finishedPass(runWithWeights(m_model, m_texts[text].prepared.batch, stop));
+        const auto whole = wholeOf(text, stop);
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const AtlasHead& head = m_scan.findings[asked[i]].head;
             const auto trace = blockOf(whole, blockOfHead(head));
@@ -77,8 +77,7 @@ void ScanRun::knockOut()
     const std::size_t texts = std::min(m_texts.size(), mostTextsWithout);
     m_losses = HeadsOverTexts(heads(), texts);
     pieces(texts, [&](std::size_t text, const std::stop_token& stop) {
-        const RunOptions options{.keep = Keep::Context, .stop = stop};
-        const auto whole = finishedPass(run(m_model, m_texts[text].prepared.batch, options));
+        const auto whole = wholeOf(text, stop);
         const std::vector<Answer> labels = likeliestLabels(*whole);
         const Eigen::VectorXd before = predictionsOf(*whole, labels);
         if (before.size() == 0) return;
@@ -113,8 +112,7 @@ void ScanRun::checkKnockOuts()
     const std::size_t texts = asked.empty() ? 0 : m_without;
     HeadsOverTexts changes(asked.size(), texts);
     checks(texts, [&](std::size_t text, const std::stop_token& stop) {
-        const RunOptions options{.keep = Keep::Context, .stop = stop};
-        const auto whole = finishedPass(run(m_model, m_texts[text].prepared.batch, options));
+        const auto whole = wholeOf(text, stop);
         const std::vector<Answer> labels = likeliestLabels(*whole);
         const Eigen::VectorXd before = predictionsOf(*whole, labels);
         if (before.size() == 0) return;

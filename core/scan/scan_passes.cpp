@@ -1,6 +1,7 @@
 #include "core/scan/scan_passes.h"
 
 #include "core/analysis/row_answers.h"
+#include "core/available_memory.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
 
@@ -16,6 +17,18 @@ std::shared_ptr<const Trace> passWithout(const std::shared_ptr<const Trace>& who
     RunOptions options{.keep = Keep::Context, .stop = stop, .previous = whole};
     options.interventions.push_back(without);
     return finishedPass(run(whole->model, whole->batch, options));
+}
+
+std::shared_ptr<const Trace> KeptPasses::of(std::size_t text, const PreparedRun& prepared, const std::stop_token& stop)
+{
+    if (const auto kept = m_kept.find(text); kept != m_kept.end()) return kept->second;
+    constexpr std::size_t most = std::size_t{256} << 20U;
+    auto pass = finishedPass(run(prepared.model, prepared.batch, contextsOnly({.stop = stop})));
+    const std::size_t bytes = traceBytes(*prepared.model, prepared.batch, Keep::Context, 0);
+    if (m_bytes + bytes > std::min(most, memoryForTraces() / 4)) return pass;
+    m_bytes += bytes;
+    m_kept[text] = pass;
+    return pass;
 }
 
 RepeatedQuestion::RepeatedQuestion(std::shared_ptr<const Model> model, const std::optional<Token>& begin,

@@ -3,8 +3,11 @@
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
 #include "core/model/pass/finished_pass.h"
+#include "core/prepare/prepared_run.h"
 #include "core/scan/knocked_out.h"
 
+#include <map>
+#include <memory>
 #include <vector>
 
 namespace core {
@@ -14,6 +17,19 @@ namespace core {
 /// @throws Stopped
 std::shared_ptr<const Trace> passWithout(const std::shared_ptr<const Trace>& whole, const Intervention& without,
                                          const std::stop_token& stop);
+
+/// Passes over texts as they are, with their contexts: each is held for the parts of a scan that come back to it, as
+/// far as there is room; beyond that it is computed once more.
+class KeptPasses {
+public:
+    /// @param text  the number by which it comes back
+    /// @throws Stopped
+    std::shared_ptr<const Trace> of(std::size_t text, const PreparedRun& prepared, const std::stop_token& stop);
+
+private:
+    std::map<std::size_t, std::shared_ptr<const Trace>> m_kept;
+    std::size_t m_bytes = 0;
+};
 
 /// Random sequences that repeat, as a question to a model: how likely it holds the tokens that come again.
 class RepeatedQuestion {

@@ -2,8 +2,11 @@
 
 #include "core/atlas/atlas_run.h"
 #include "core/atlas/text_batch.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/random_bits.h"
 #include "core/stopped.h"
+#include "core/text/tokenizer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,17 +38,36 @@ void ScanRun::readTogether(const std::vector<std::size_t>& texts, const std::sto
     }
 }
 
+/// A text made ready. An encoder–decoder that is given no target writes it itself, as it does for its users: behind the
+/// beginning of a target alone, a decoder's heads have one row, and say nothing of what they do in a text.
+PreparedRun ScanRun::ready(std::size_t number, const std::stop_token& stop)
+{
+    constexpr Index mostWritten = 32;  // tokens
+    Atlas longest;
+    longest.longest = m_request.longest;
+    AtlasText& text = m_scan.texts[number];
+    PreparedRun made = prepare(runOf(m_request.path, longest, text), m_opened, stop);
+    requireComputable(made);
+    if (m_model->decoder == nullptr || !text.target.empty() || labelHeadOf(*m_model)) return made;
+    const auto begun = finishedPass(run(m_model, made.batch, {.keep = Keep::Context, .stop = stop}));
+    const auto written = finishedPass(generated(begun, mostWritten, {.keep = Keep::Context, .stop = stop}));
+    const auto& tokenizer = m_model->decoder->tokenizer;
+    if (written == begun || tokenizer == nullptr) return made;
+    std::vector<Index> ids;
+    for (const Token& token : speakerOf(*written).queries(0)) ids.push_back(token.id);
+    text.target = tokenizer->decode(ids, true);
+    if (text.target.empty()) return made;
+    ++m_scan.written;
+    return prepare(runOf(m_request.path, longest, text), m_opened, stop);
+}
+
 /// Makes texts ready and reads them; those that the model cannot read are passed over.
 void ScanRun::readTexts(std::span<const std::size_t> numbers, const std::stop_token& stop)
 {
     const std::size_t first = m_texts.size();
-    Atlas longest;
-    longest.longest = m_request.longest;
     for (const std::size_t number : numbers) {
         try {
-            PreparedRun ready = prepare(runOf(m_request.path, longest, m_scan.texts[number]), m_opened, stop);
-            requireComputable(ready);
-            m_texts.push_back({number, std::move(ready)});
+            m_texts.push_back({number, ready(number, stop)});
         } catch (const Error& why) {
             m_scan.passed_over.emplace_back(number, why);
         }

@@ -33,6 +33,7 @@ private:
     void open();
     void read();
     void readTexts(std::span<const std::size_t> numbers, const std::stop_token& stop);
+    PreparedRun ready(std::size_t number, const std::stop_token& stop);
     void readTogether(const std::vector<std::size_t>& texts, const std::stop_token& stop);
     void claimPatterns();
     void shuffle();
@@ -75,6 +76,11 @@ private:
     {
         return text ? std::optional(m_texts[*text].number) : std::nullopt;
     }
+    /// The pass over a text as it is.
+    std::shared_ptr<const Trace> wholeOf(std::size_t text, const std::stop_token& stop)
+    {
+        return m_passes.of(text, m_texts[text].prepared, stop);
+    }
     /// Adds the strongest of what is claimed.
     void claim(std::vector<Finding> claimed, std::size_t most);
     std::vector<std::size_t> findingsOf(Finding::Kind kind) const;
@@ -94,6 +100,7 @@ private:
     std::vector<std::size_t> m_begins;  ///< [blocks + 1] which head of all is the first one of a block
     std::vector<ReadyText> m_texts;     ///< in the order in which they were drawn
     PatternsOverTexts m_patterns;
+    KeptPasses m_passes;                           ///< of m_texts
     std::optional<Token> m_first;                  ///< the special token that texts begin with
     std::vector<std::vector<double>> m_induction;  ///< [layers · heads] of each sequence
     HeadsOverTexts m_losses;                       ///< nats by which what comes next changes

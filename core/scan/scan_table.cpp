@@ -152,15 +152,11 @@ std::string scanCsv(const Scan& scan, const std::vector<FindingWords>& words)
 
 std::string scanJson(const Scan& scan, const std::vector<FindingWords>& words)
 {
-    ScanJson json = {{"model", scan.model},
-                     {"texts", scan.texts.size()},
-                     {"read", scan.read},
-                     {"tokens", scan.tokens},
-                     {"passed_over", scan.passed_over.size()},
-                     {"seed", scan.seed},
-                     {"knocked_out_by", nameOf(scan.way, knockOutWays)},
-                     {"seconds", scan.seconds},
-                     {"complete", scan.isComplete()}};
+    ScanJson json = {{"model", scan.model},     {"texts", scan.texts.size()},
+                     {"read", scan.read},       {"written", scan.written},
+                     {"tokens", scan.tokens},   {"passed_over", scan.passed_over.size()},
+                     {"seed", scan.seed},       {"knocked_out_by", nameOf(scan.way, knockOutWays)},
+                     {"seconds", scan.seconds}, {"complete", scan.isComplete()}};
     json["parts"] = ScanJson::array();
     for (const ScanPart& part : scan.parts)
         append(json, "parts",

@@ -1,6 +1,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -195,6 +196,17 @@ private slots:
         QVERIFY2(said.out.contains("The matrices of 2.1:") && said.out.contains("output: 50 % of its size"),
                  qPrintable(said.out));
         QCOMPARE(program(compared(m_model, scaled, {"--text", catSentence, "--head", "9.9"})).status, 1);
+    }
+
+    /// Numbers below 0 are written as in the window, not as programs write them.
+    void lossesHaveTheSignOfThePage()
+    {
+        const QString scaled = m_folder.filePath("signs");
+        writeScaled(m_model.toStdString(), scaled.toStdString(), "attn.c_proj.weight", 1.5F);
+        const Outcome said = program(compared(m_model, scaled, {"--text", catSentence}));
+        QVERIFY2(said.out.contains("answer, nats"), qPrintable(said.out + said.err));
+        QVERIFY2(said.out.contains(QRegularExpression("  −0\\.\\d")), qPrintable(said.out));
+        QVERIFY2(!said.out.contains(QRegularExpression("\\s-\\d")), qPrintable(said.out));
     }
 
     void whatChangedIsAFigureOrATable()

@@ -4,6 +4,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 
+#include "core/analysis/measures.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/edits/head_edits.h"
 #include "core/session/head_sets.h"
@@ -11,6 +12,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/formula_parts.h"
 #include "ui/words/glossary/glossary.h"
+#include "ui/words/head_names.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/position_names.h"
@@ -93,10 +95,14 @@ void addHeadsByMeasure(const Workbench& bench, const core::ModelInfo& info, core
                 ranked.emplace_back(*value, core::HeadAddress{layer, head, 0});
     std::ranges::sort(ranked, std::ranges::greater(), [](const auto& each) { return each.first; });
     if (ranked.size() > mostByMeasure) ranked.resize(mostByMeasure);
-    for (const auto& [value, head] : ranked)
-        found.push_back(
-            headCommand(bench, info, head.layer, head.head,
-                        QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, value, unit))));
+    for (const auto& [value, head] : ranked) {
+        const auto names = core::badges(table, head.layer, head.head, bench.session().heads.badge);
+        const bool named = std::ranges::find(names, measure, &std::pair<core::Measure, float>::first) != names.end();
+        const QString sign = named ? surenessSign(knownName(info, head.layer, head.head, measure)) : QString();
+        found.push_back(headCommand(
+            bench, info, head.layer, head.head,
+            QStringLiteral("%1 %2%3").arg(shortMeasureName(measure), measureText(measure, value, unit), sign)));
+    }
 }
 
 }  // namespace

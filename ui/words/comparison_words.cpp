@@ -4,6 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/words/error_text.h"
+#include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
 #include <cmath>
@@ -19,13 +20,6 @@ struct ComparisonWords {
 
 /// Two passes over equal numbers may round differently: such a change is shown as 0.
 constexpr double comparedRounding = 1e-9;
-
-QString comparedNumber(double value)
-{
-    if (!std::isfinite(value)) return QStringLiteral("–");
-    const QString size = QString::number(std::abs(value) < comparedRounding ? 0.0 : std::abs(value), 'g', 3);
-    return value <= -comparedRounding ? QStringLiteral("−") + size : size;
-}
 
 QString spreadText(const core::Spread& spread, bool unsigned_)
 {
@@ -60,6 +54,12 @@ QString tokensOf(const core::Model& model, const std::vector<core::TokenProjecti
 }
 
 }  // namespace
+
+QString comparedNumber(double value)
+{
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    return withMinus(QString::number(std::abs(value) < comparedRounding ? 0.0 : value, 'g', 3));
+}
 
 QString comparedName(const core::RunComparison& comparison, bool b)
 {

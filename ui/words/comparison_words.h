@@ -17,6 +17,8 @@ QString changeName(core::ChangeOf what);
 QString changeMeaning(core::ChangeOf what);
 /// "0.12 ± 0.03", of weights "3.1 %"; "–" where it is not known.
 QString changeText(const core::HeadChange& head, core::ChangeOf what);
+/// "−0.09"; 0 for what is no more than rounding, "–" for no number.
+QString comparedNumber(double value);
 /// A share of 1 in percent: "3.1 %".
 QString percentText(double share);
 

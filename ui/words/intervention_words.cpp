@@ -184,7 +184,7 @@ QString fillWords(const core::MaskFill& fill)
     const QString value = std::isinf(fill.value) ? QStringLiteral("−∞")
                           : std::abs(fill.value) >= huge
                               ? powerOfTen(static_cast<double>(fill.value), 1)
-                              : QString::number(static_cast<double>(fill.value), 'g', 4).replace(u'-', u'−');
+                              : withMinus(QString::number(static_cast<double>(fill.value), 'g', 4));
     return (fill.mode == core::MaskFill::Mode::Add
                 ? QCoreApplication::translate("StageTexts", "hidden scores: %1 added")
                 : QCoreApplication::translate("StageTexts", "hidden scores: %1"))

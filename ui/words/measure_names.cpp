@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "core/analysis/induction.h"
+#include "ui/words/short_numbers.h"
 
 #include <cmath>
 
@@ -239,10 +240,8 @@ QString measureText(Measure measure, std::optional<float> value, core::LogUnit u
     const double number = static_cast<double>(*value) * core::factorOf(measure, unit);
     if (measure == Measure::Distance) return QString::number(number, 'f', 1);
     if (core::isKnockOut(measure))
-        return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1"))
-            .arg(number, 0, 'f', 3)
-            .replace(QLatin1Char('-'), QStringLiteral("−"));
-    return QString::number(number, 'f', 2);
+        return (number > 0 ? QStringLiteral("+") : QString()) + withMinus(QString::number(number, 'f', 3));
+    return withMinus(QString::number(number, 'f', 2));
 }
 
 QString measureText(const core::HeadTable& table, Measure measure, const core::HeadAddress& head, core::LogUnit unit)

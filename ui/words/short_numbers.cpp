@@ -20,6 +20,12 @@ QString withoutZero(QString number)
     return number;
 }
 
+QString withMinus(QString number)
+{
+    if (number.startsWith(QLatin1Char('-'))) number.replace(0, 1, QStringLiteral("−"));
+    return number;
+}
+
 bool readsAsZero(const QString& number)
 {
     const auto says = [](QChar sign) { return sign.isLetter() || sign == u'∞' || (sign >= u'1' && sign <= u'9'); };

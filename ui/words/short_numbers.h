@@ -24,6 +24,9 @@ QString signedWeight(float difference);
 /// "−.36" of "−0.36", as numbers in the cells of maps are written.
 QString withoutZero(QString number);
 
+/// "−0.09" of "-0.09", as people write it; the sign of an exponent stays one that programs read: "−2e-05".
+QString withMinus(QString number);
+
 /// Whether a number as it is written says no more than zero: ".00", "0.0"; not "NaN" or "∞".
 bool readsAsZero(const QString& number);
 

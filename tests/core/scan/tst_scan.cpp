@@ -228,6 +228,44 @@ private slots:
         }
     }
 
+    /// Nobody gave a target, so the model wrote it: its heads are said to do what they do in its own translations, not
+    /// at the beginning of a target alone.
+    void aTranslatorWritesItsTargets()
+    {
+        const std::string few = m_folder.filePath("few.txt").toStdString();
+        std::ofstream(few) << "the cat sat on the mat\nwhere is the old house ?\nshe saw the small dog\n";
+        OpenedModels opened;
+        const Scan scan = scanned({.model = "t", .path = primerTranslator, .sources = {few}, .seconds = 600}, opened);
+        QCOMPARE(scan.written, 3U);
+        std::vector<double> shares;
+        for (const AtlasText& text : scan.texts) {
+            QVERIFY(!text.target.empty());
+            const PreparedRun prepared = prepare(runOf(primerTranslator, {}, text), opened);
+            const auto whole = run(prepared.model, prepared.batch, {.keep = Keep::Weights});
+            const auto cross = blockOf(whole, AttentionBlock::Cross);
+            QVERIFY(cross->queries(0).size() > 3);
+            shares.push_back(static_cast<double>(
+                *measured(*cross, 0, {.first = !cross->model->transformer.causal}).at(Measure::First, 0, 3)));
+        }
+        const NameEvidence* first = scan.names.of(AttentionBlock::Cross, 0, 3, Measure::First);
+        QVERIFY(first != nullptr);
+        QCOMPARE(first->texts, Index{3});
+        QCOMPARE(first->holding, std::ranges::count_if(shares, [](double share) { return share >= leastShare; }));
+        QVERIFY(!partOf(scan, ScanPart::Kind::KnockOuts).not_possible);
+        QVERIFY(partOf(scan, ScanPart::Kind::KnockOuts).done == 3U);
+    }
+
+    void aPassIsKeptForThePartsThatComeBackToIt()
+    {
+        OpenedModels opened;
+        const PreparedRun prepared = prepare(runOf(primerDecoder, {}, m_scan.texts.front()), opened);
+        KeptPasses passes;
+        const auto first = passes.of(4, prepared, {});
+        QVERIFY(first->finished());
+        QCOMPARE(passes.of(4, prepared, {}).get(), first.get());
+        QVERIFY(passes.of(5, prepared, {}).get() != first.get());
+    }
+
     void aTranslatorsThreeAttentionsAreScanned()
     {
         const std::string file = m_folder.filePath("pairs.txt").toStdString();

@@ -22,9 +22,10 @@ struct ScanWords {
 
 QString scanNumber(double value) { return QString::number(std::abs(value), 'f', 2); }
 
-/// "0.94 ± 0.02"
+/// "0.94 ± 0.02"; of one text, which deviates from none, the number alone.
 QString withDeviation(const core::Spread& spread)
 {
+    if (spread.count == 1) return scanNumber(spread.mean);
     return ScanWords::tr("%1 ± %2").arg(scanNumber(spread.mean), scanNumber(spread.deviation));
 }
 
@@ -87,15 +88,16 @@ QString foundBy(const core::Scan& scan, const Finding& finding)
             .arg(inItsPlace(scan.way), likelier(found))
             .arg(found.count);
     case Finding::Check::TokensRead:
-        return ScanWords::tr("without it, the token that it reads most is %1 over %2 texts (no loss would refute it)")
-            .arg(likelier(found))
-            .arg(found.count);
+        return ScanWords::
+            tr("without it, the token that it reads most is %1 over %2 texts (no loss beyond chance would refute it)")
+                .arg(likelier(found))
+                .arg(found.count);
     case Finding::Check::AnswerHolds:
         return (found.mean <= 0
                     ? ScanWords::tr("without it, the likeliest token is preferred less by %1 logits over %2 texts "
-                                    "(no loss would refute it)")
+                                    "(no loss beyond chance would refute it)")
                     : ScanWords::tr("without it, the likeliest token is preferred more by %1 logits over %2 texts "
-                                    "(no loss would refute it)"))
+                                    "(no loss beyond chance would refute it)"))
             .arg(withDeviation(found))
             .arg(found.count);
     }
@@ -190,8 +192,11 @@ QString findingTried(const core::Scan& scan, const Finding& finding)
 
 QString findingEffect(const Finding& finding)
 {
-    if (!finding.loss || finding.kind == Finding::Kind::Matters) return {};
+    if (!finding.loss || finding.loss->count == 0 || finding.kind == Finding::Kind::Matters) return {};
     const core::Spread& loss = *finding.loss;
+    if (loss.count == 1)
+        return ScanWords::tr("Without it, what the model says is %1 in one text, which may be chance.")
+            .arg(likelier(loss));
     if (!loss.isBelowZero() && !loss.isAboveZero())
         return ScanWords::tr("Without it, what the model says does not change measurably (%1 texts).").arg(loss.count);
     return ScanWords::tr("Without it, what the model says is %1 over %2 texts.").arg(likelier(loss)).arg(loss.count);
@@ -246,6 +251,8 @@ QStringList scanPartSentences(const core::Scan& scan)
         if (part.more > 0)
             sentence += QLatin1Char(' ') + ScanWords::tr("Weaker findings that were left out: %1.").arg(part.more);
         said << sentence;
+        if (part.kind == ScanPart::Kind::Measures && scan.written > 0)
+            said << ScanWords::tr("Targets that the model wrote itself, because none was given: %1.").arg(scan.written);
     }
     if (!scan.passed_over.empty()) {
         const auto& [text, why] = scan.passed_over.front();

@@ -6,6 +6,7 @@
 #include "ui/plot/heat/color_map.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/part_name.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,7 +155,7 @@ QString atlasNumber(Measure measure, double value)
     const int decimals = measure == Measure::Distance ? 1 : 2;
     constexpr double nothing = 0.005;
     if (std::abs(value) < nothing) value = 0;  // without a sign
-    return QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return withMinus(QString::number(value, 'f', decimals));
 }
 
 HeadScatterChart scatterOf(const AtlasCharted& of, Measure across, Measure up)

@@ -14,6 +14,7 @@
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/plain_tip.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -185,9 +186,7 @@ void HeadChart::paintBar(QPainter& painter) const
     for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, map.at(i / 16.0));
     painter.fillRect(colors, gradient);
     painter.setPen(themeColors().muted);
-    const auto text = [](double value) {
-        return QString::number(value, 'g', 3).replace(QLatin1Char('-'), QStringLiteral("−"));
-    };
+    const auto text = [](double value) { return withMinus(QString::number(value, 'g', 3)); };
     painter.drawText(QRect(colors.left(), colors.bottom() + 2, scaled(90), scaled(14)), Qt::AlignLeft,
                      text(m_range.first));
     painter.drawText(QRect(colors.right() - scaled(90), colors.bottom() + 2, scaled(90), scaled(14)), Qt::AlignRight,

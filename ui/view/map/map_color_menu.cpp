@@ -6,6 +6,7 @@
 #include "ui/part/color_swatch.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/words/short_numbers.h"
 
 using core::FigureSettings;
 using Curve = core::FigureSettings::Curve;
@@ -13,10 +14,7 @@ using Scale = core::FigureSettings::Scale;
 
 namespace {
 
-QString number(float value)
-{
-    return QString::number(static_cast<double>(value), 'g', 3).replace(QLatin1Char('-'), QStringLiteral("−"));
-}
+QString number(float value) { return withMinus(QString::number(static_cast<double>(value), 'g', 3)); }
 
 }  // namespace
 

@@ -82,6 +82,52 @@ private slots:
         QVERIFY(json["read"].toInt() > 0);
     }
 
+    /// What a scan found goes on into measures and figures, and a figure keeps it.
+    void itsNamesGoOn()
+    {
+        QCOMPARE(scan({"--out", path("names.json")}).status, 0);
+        const QStringList asked = {"--model", "primer-decoder", "--text", "The cat sat on the mat."};
+        const QStringList named = {"--names", path("names.json"), "--named-from", "0.7"};
+        const auto sureness = [](const QJsonObject& json) {
+            for (const auto& head : json["heads"].toArray())
+                if (head.toObject()["layer"] == 1 && head.toObject()["head"] == 4)
+                    return head.toObject()["names"].toArray().first().toObject();
+            return QJsonObject();
+        };
+        const QJsonObject sure = sureness(jsonOf(program(QStringList{"analyze", "--json"} + asked + named)));
+        QCOMPARE(sure["name"].toString(), QString("previous"));
+        QCOMPARE(sure["sureness"].toString(), QString("checked"));
+        QCOMPARE(sure["texts"].toInt(), 6);
+        QCOMPARE(sure["holding"].toInt(), 6);
+        const QStringList guess = {"analyze", "--json", "--named-from", "0.7"};
+        QCOMPARE(sureness(jsonOf(program(guess + asked)))["sureness"].toString(), QString("guess"));
+        const QString csv = program(QStringList{"analyze"} + asked + named).out;
+        QVERIFY2(csv.section('\n', 0, 0).endsWith(",called_after,sureness"), qPrintable(csv));
+        QVERIFY2(csv.contains(",previous,checked\n"), qPrintable(csv));
+        const QString said = program(QStringList{"analyze", "--describe", "1.4"} + asked + named).out;
+        QVERIFY2(said.contains("It holds in 6 of 6 texts."), qPrintable(said));
+
+        const QStringList figure = {"--view", "map", "--layer", "1", "--head", "4", "--out", path("named.html")};
+        QCOMPARE(program(QStringList{"render", "--names", path("names.json")} + asked + figure).status, 0);
+        QVERIFY(read("named.html").contains("It holds in 6 of 6 texts."));
+        QCOMPARE(program(QStringList{"render"} + asked + figure).status, 0);
+        QVERIFY(!read("named.html").contains("It holds in"));
+    }
+
+    void namesOfNoScanAreRefused()
+    {
+        const QStringList asked = {"--model", "primer-decoder", "--text", "The cat", "--names"};
+        requireRefusal(QStringList{"analyze"} + asked + QStringList{path("none.json")}, 2, "--names");
+        requireRefusal(QStringList{"analyze"} + asked + QStringList{path("texts.txt")}, 1, "texts.txt");
+        requireRefusal(QStringList{"render", "--out", path("a.pdf")} + asked + QStringList{path("texts.txt")}, 1,
+                       "texts.txt");
+        QFile other(path("other.json"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(R"({"names": [{"layer": 9, "head": 1, "name": "previous", "texts": 3, "holding": 3}]})");
+        other.close();
+        requireRefusal(QStringList{"analyze"} + asked + QStringList{path("other.json")}, 1, "layer");
+    }
+
     void mistakesAreNamed()
     {
         requireRefusal({"scan", "--texts", path("texts.txt")}, 2, "a model");

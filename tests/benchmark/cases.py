@@ -43,19 +43,29 @@ def cases_of(tokenizer, prose, count, tokens):
     return rows
 
 
+# The system counts a process's memory from the fork on: a child of this one, which holds torch and a model, would seem to have as much.
+MEASURED = """
+import resource, subprocess, sys
+status = subprocess.call(sys.argv[2:])
+with open(sys.argv[1], "w") as told:
+    print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=told)
+sys.exit(status)
+"""
+
+
 def ours(program, folder, file):
+    memory = Path(file).with_suffix(".memory")
     start = time.monotonic()
-    process = subprocess.Popen([program, "cases", str(file), "--model", folder, "--metric", "logit-difference"], stdout=subprocess.PIPE,
-                               text=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
-    said = process.stdout.read()
-    _, status, used = os.wait4(process.pid, 0)
-    if status != 0:
+    said = subprocess.run([sys.executable, "-c", MEASURED, memory, program, "cases", str(file), "--model", folder, "--metric",
+                           "logit-difference"], stdout=subprocess.PIPE, text=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    seconds = time.monotonic() - start
+    if said.returncode != 0:
         sys.exit("cases failed")
     table = np.zeros((LAYERS, HEADS))
-    for row in csv.DictReader(io.StringIO(said)):
+    for row in csv.DictReader(io.StringIO(said.stdout)):
         if row["layer"]:
             table[int(row["layer"]) - 1, int(row["head"]) - 1] = float(row["mean"])
-    return time.monotonic() - start, table, used.ru_maxrss / 1024
+    return seconds, table, int(memory.read_text()) / 1024
 
 
 def theirs(model, tokens, answers, batch, heads):

@@ -2,8 +2,10 @@
 
 #include "core/atlas/reference_source.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 using core::Index;
 using core::Intervention;
@@ -58,6 +60,15 @@ HeadNumber headNumber(const std::string& text, Index countFrom, const std::strin
     return {*layer - countFrom, *head - countFrom};
 }
 
+std::vector<Intervention> switchedOff(const std::vector<std::string>& heads, Index countFrom,
+                                      core::AttentionBlock block, const std::string& option)
+{
+    std::vector<Intervention> all;
+    for (const std::string& text : heads)
+        chooseHeads(all.emplace_back(Intervention{.block = block}), text, countFrom, option);
+    return all;
+}
+
 void InterventionOptions::add(cli::Command& command, bool knocksOut)
 {
     m_knocksOut = knocksOut;
@@ -109,7 +120,7 @@ std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::Att
             all.push_back(std::move(one));
         }
     };
-    take(m_off, Intervention::Kind::Scale, "--off");
+    std::ranges::move(switchedOff(m_off, countFrom, block, "--off"), std::back_inserter(all));
     take(m_scaled, Intervention::Kind::Scale, "--scale-head");
     take(m_mean, Intervention::Kind::Mean, "--mean");
     if (!m_knocksOut && hasReference() && !takesReference())

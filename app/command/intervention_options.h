@@ -14,6 +14,11 @@ struct HeadNumber {
 /// @throws cli::WrongValue naming the option
 HeadNumber headNumber(const std::string& text, core::Index countFrom, const std::string& option);
 
+/// Heads to be switched off: "2.3", or "2.*" for every head of layer 2.
+/// @throws cli::WrongValue naming the option
+std::vector<core::Intervention> switchedOff(const std::vector<std::string>& heads, core::Index countFrom,
+                                            core::AttentionBlock block, const std::string& option);
+
 /// Experiments on what heads compute: switched off, scaled, replaced by their mean or by their output on other texts,
 /// made to attend evenly.
 class InterventionOptions {

@@ -13,14 +13,14 @@ std::string atlasChangesCsv(const core::Atlas& before, const std::vector<core::A
     constexpr int digits = 7;
     std::string text;
     core::CsvWriter writer(text, "\n");
-    for (const char* name : {"block", "layer", "head", "measure", "before", "after", "change", "spread"})
+    for (const char* name : {"block", "layer", "head", "measure", "before", "after", "change", "spread", "paired"})
         writer.cell(name);
     writer.endRow();
     for (const core::AtlasChange& each : changes) {
         writer.cell(blockName(before, each.head)).count(each.head.layer + 1).count(each.head.head + 1);
         writer.cell(core::nameOf(each.measure, core::measures));
         writer.rounded(each.before, digits).rounded(each.after, digits).rounded(each.after - each.before, digits);
-        writer.rounded(each.spread, digits);
+        writer.rounded(each.spread, digits).cell(each.paired ? "1" : "0");
         writer.endRow();
     }
     return text;
@@ -37,6 +37,7 @@ std::string atlasChangesJson(const core::Atlas& before, const std::vector<core::
                                    {"before", numberOrNull(each.before)},
                                    {"after", numberOrNull(each.after)},
                                    {"spread", numberOrNull(each.spread)},
+                                   {"paired", each.paired},
                                    {"beyond_chance", each.beyond_chance}});
     return printedJson(json);
 }
@@ -48,7 +49,9 @@ std::string atlasChangesText(const core::Atlas& before, const std::vector<core::
         char text[160];
         std::snprintf(text, sizeof text, "%.4f to %.4f (%+.4f, spread %.4f)%s", changes[i].before, changes[i].after,
                       changes[i].after - changes[i].before, changes[i].spread,
-                      changes[i].beyond_chance ? "" : ", intervals touch");
+                      changes[i].beyond_chance ? ""
+                      : changes[i].paired      ? ", may be chance"
+                                               : ", intervals touch");
         lines += core::headName(before, changes[i].head) + ' ' + core::nameOf(changes[i].measure, core::measures) + ": "
                  + text + '\n';
     }

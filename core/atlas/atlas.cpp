@@ -52,6 +52,18 @@ std::string headName(const Atlas& atlas, const AtlasHead& head)
     return atlas.blocks.size() == 1 ? name : blockName(atlas, head) + (" " + name);
 }
 
+std::string offNames(const Atlas& atlas)
+{
+    std::string names;
+    for (const Intervention& each : atlas.off) {
+        if (!names.empty()) names += ", ";
+        if (atlas.blocks.size() > 1) names += nameOf(each.block, attentionBlocks) + std::string(" ");
+        names += std::to_string(each.layer.value_or(0) + 1) + "."
+                 + (each.head ? std::to_string(*each.head + 1) : std::string("*"));
+    }
+    return names;
+}
+
 std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step)
 {
     for (std::size_t before = 0; before < step; ++before)

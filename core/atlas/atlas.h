@@ -3,6 +3,7 @@
 #include "core/atlas/head_notes.h"
 #include "core/atlas/head_statistics.h"
 #include "core/atlas/span_statistics.h"
+#include "core/model/intervention.h"
 #include "core/text/text_span.h"
 
 #include <filesystem>
@@ -72,8 +73,10 @@ struct Atlas {
     std::vector<AtlasText> texts = {};      ///< the whole collection
     std::vector<std::string> sources = {};  ///< the files that it came from
     std::string chat_day = {};              ///< what chat templates call today: the day on which it was begun
-    std::vector<AtlasStep> steps = {};      ///< at least one
-    std::vector<HeadNote> notes = {};       ///< in the order of their heads, none empty
+    /// Heads that are switched off while everything is computed: Intervention::Kind::Scale by 0, each of one layer.
+    std::vector<Intervention> off = {};
+    std::vector<AtlasStep> steps = {};  ///< at least one
+    std::vector<HeadNote> notes = {};   ///< in the order of their heads, none empty
 
     bool isComplete(const AtlasStep& step) const { return step.done == texts.size(); }
     bool isComplete() const
@@ -105,6 +108,9 @@ bool hasControls(const std::string& text);
 const char* blockName(const Atlas& atlas, const AtlasHead& head);
 /// "6.6", layer and head from 1; of several kinds of attention "cross 2.1".
 std::string headName(const Atlas& atlas, const AtlasHead& head);
+
+/// "2.3, 4.*": the heads that are switched off, with layers from 1; of several kinds of attention "cross 2.1".
+std::string offNames(const Atlas& atlas);
 
 /// An earlier step whose model has the same weights.
 /// @return nothing where there is none

@@ -25,6 +25,44 @@ double standardError(const ResampledMean& mean)
     return (high - low) / widths;
 }
 
+/// The texts that both steps' numbers are over.
+struct SameTexts {
+    bool read = false;     ///< those that were read
+    bool without = false;  ///< those that were run without each head
+    bool of(Measure measure) const
+    {
+        if (measure == Measure::Induction) return true;  // random sequences, always the same
+        return measure == Measure::KnockOut ? without : read;
+    }
+};
+
+SameTexts sameTexts(const Atlas& a, const AtlasStep& first, const Atlas& b, const AtlasStep& second)
+{
+    const bool same = a.longest == b.longest && a.texts == b.texts && first.passed_over == second.passed_over;
+    return {.read = same && first.done == second.done,
+            .without = same && first.knock_outs.texts == second.knock_outs.texts
+                       && first.knock_outs.done == second.knock_outs.done
+                       && first.knock_outs.by_mean == second.knock_outs.by_mean};
+}
+
+/// Compares the means of replicates that hold the same texts.
+/// @return whether both were kept
+bool pair(AtlasChange& change, const ResampledMean& a, const ResampledMean& b)
+{
+    const auto before = a.replicateMeans(), after = b.replicateMeans();
+    if (before.empty() || after.empty()) return false;
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (std::isfinite(before[i]) && std::isfinite(after[i])) differences.push_back(after[i] - before[i]);
+    if (differences.size() < 2) return false;
+    Moments moments;
+    for (const double each : differences) moments.add(each - differences.front());
+    change.spread = moments.deviation();
+    const auto [low, high] = middleOf(std::move(differences));
+    change.beyond_chance = low > 0 || high < 0;
+    return change.paired = true;
+}
+
 }  // namespace
 
 double AtlasChange::strength() const
@@ -50,13 +88,18 @@ std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_be
                     std::to_string(after.heads));
     const auto& was = before.steps[step_before].statistics;
     const auto& is = after.steps[step_after].statistics;
+    const SameTexts same = sameTexts(before, before.steps[step_before], after, after.steps[step_after]);
     std::vector<AtlasChange> changes;
     for (std::size_t place = 0; place < std::min(was.size(), is.size()); ++place)
         for (const Measure measure : atlasMeasures) {
             const ResampledMean &a = was[place].of(measure), &b = is[place].of(measure);
             if (a.empty() || b.empty()) continue;
-            changes.push_back({before.headAt(place), measure, a.mean(), b.mean(), apart(a, b),
-                               std::hypot(standardError(a), standardError(b))});
+            AtlasChange change{before.headAt(place), measure, a.mean(), b.mean()};
+            if (!same.of(measure) || !pair(change, a, b)) {
+                change.beyond_chance = apart(a, b);
+                change.spread = std::hypot(standardError(a), standardError(b));
+            }
+            changes.push_back(change);
         }
     std::ranges::stable_sort(changes, [](const AtlasChange& a, const AtlasChange& b) {
         return std::pair(a.strength(), a.size()) > std::pair(b.strength(), b.size());

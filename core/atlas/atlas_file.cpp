@@ -16,8 +16,9 @@ namespace {
 
 constexpr const char* atlasFormat = "attentionscope atlas";
 /// Who reads whom came with the second of these: an atlas without spans is as a program that knows only the first reads
-/// it.
-constexpr Index atlasVersion = 2, spanAtlasVersion = 3;
+/// it. Heads that are off came with the third: a program that knows nothing of them would take the numbers for the
+/// whole model's.
+constexpr Index atlasVersion = 2, spanAtlasVersion = 3, offAtlasVersion = 4;
 constexpr const char* aboutName = "atlas.json";
 /// The largest atlas.json that is read. Its parsed form takes many times this memory.
 constexpr std::size_t mostAboutBytes = std::size_t{96} << 20U;
@@ -94,14 +95,22 @@ Json jsonOf(const AtlasText& text)
     return json;
 }
 
+Json offJson(const Intervention& intervention)
+{
+    Json json = {{"block", nameOf(intervention.block, attentionBlocks)}, {"layer", intervention.layer.value_or(0)}};
+    if (intervention.head) json["head"] = *intervention.head;
+    return json;
+}
+
 Json aboutOf(const Atlas& atlas)
 {
-    const Index version = hasSpans(atlas) ? spanAtlasVersion : atlasVersion;
+    const Index version = !atlas.off.empty() ? offAtlasVersion : hasSpans(atlas) ? spanAtlasVersion : atlasVersion;
     Json json = {{"format", atlasFormat},       {"version", version},       {"layers", atlas.layers},
                  {"heads", atlas.heads},        {"longest", atlas.longest}, {"sources", atlas.sources},
                  {"blocks", Json::array()},     {"texts", Json::array()},   {"steps", Json::array()},
                  {"notes", jsonOf(atlas.notes)}};
     if (!atlas.chat_day.empty()) json["chat_day"] = atlas.chat_day;
+    for (const Intervention& each : atlas.off) append(json, "off", offJson(each));
     for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, attentionBlocks));
     for (const AtlasText& text : atlas.texts) json["texts"].push_back(jsonOf(text));
     for (const AtlasStep& step : atlas.steps) json["steps"].push_back(jsonOf(step));
@@ -155,6 +164,7 @@ public:
         m_json.read("longest", m_atlas.longest);
         m_atlas.sources = textsIn(m_json, "sources", mostAtlasTexts);
         m_json.read("chat_day", m_atlas.chat_day, longestHeadName);
+        m_json.each("off", mostInterventions, [&](const Json& each) { addOff(m_json.object("off", each)); });
         m_json.each("blocks", std::size(attentionBlocks), [&](const Json& name) { addBlock(name); });
         m_json.each("texts", mostAtlasTexts, [&](const Json& each) { addText(m_json.object("texts", each)); });
         m_json.each("steps", mostAtlasSteps, [&](const Json& each) { addStep(m_json.object("steps", each)); });
@@ -173,12 +183,23 @@ private:
                         atlasFormat, format.substr(0, 40));
         Index version = 0;
         m_json.read("version", version);
-        if (version < atlasVersion || version > spanAtlasVersion)
+        if (version < atlasVersion || version > offAtlasVersion)
             throw Error(Code::Unsupported, m_json.file(),
-                        version > spanAtlasVersion
+                        version > offAtlasVersion
                             ? "version is not supported: expected %1, found %2, of a newer AttentionScope"
                             : "version is not supported: expected %1, found %2: compute the atlas anew",
-                        std::to_string(spanAtlasVersion), std::to_string(version));
+                        std::to_string(offAtlasVersion), std::to_string(version));
+    }
+    void addOff(const JsonObject& json)
+    {
+        Intervention off;
+        Index layer = 0, head = -1;
+        json.read("block", off.block, attentionBlocks);
+        json.read("layer", layer, m_atlas.layers - 1);
+        json.read("head", head, m_atlas.heads - 1);
+        off.layer = layer;
+        if (head >= 0) off.head = head;
+        m_atlas.off.push_back(std::move(off));
     }
     void addBlock(const Json& name)
     {

@@ -110,7 +110,8 @@ bool isSound(const ResampledMean& mean)
 {
     const auto [low, high] = mean.interval();
     const Moments& moments = mean.moments();
-    const bool whole = mean.replicateNumbers().empty() || mean.replicateNumbers().size() == 2 * replicates;
+    const std::vector<double>& numbers = mean.replicateNumbers();
+    const bool whole = numbers.empty() || numbers.size() == replicates || numbers.size() == 2 * replicates;
     return whole && moments.count >= 0 && std::isfinite(moments.sum) && std::isfinite(moments.squares)
            && std::isfinite(low) && std::isfinite(high);
 }

@@ -11,6 +11,7 @@ struct AtlasRequest {
     std::string column = {};                ///< the column of sheets
     Index longest = 0;                      ///< tokens of a text; 0: as many as the model has places
     std::filesystem::path file = {};
+    std::vector<Intervention> off = {};  ///< see Atlas::off
 };
 
 /// The atlas to be gone on with: what was written before, where that is of the same models and texts; else one without
@@ -24,6 +25,7 @@ struct AtlasWork {
     std::size_t done = 0;
     std::size_t all = 0;
     std::size_t without_heads = 0;      ///< for so many of the computed texts each head is switched off
+    std::size_t counted = 0;            ///< and so many of these say something: nothing follows a single token
     std::size_t all_without_heads = 0;  ///< and of all
 };
 AtlasWork workOf(const Atlas& atlas);

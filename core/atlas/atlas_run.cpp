@@ -3,8 +3,12 @@
 #include "core/analysis/induction.h"
 #include "core/atlas/text_batch.h"
 #include "core/atlas/text_knock_outs.h"
+#include "core/error.h"
 #include "core/model/pass/row_reading.h"
 #include "core/model/pass/whole_answers.h"
+#include "core/number_range.h"
+#include "core/prepare/opened_model.h"
+#include "core/random_bits.h"
 #include "core/session/edits/span_edits.h"
 #include "core/session/session_sources.h"
 #include "core/stopped.h"
@@ -60,6 +64,39 @@ Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasTex
     return run;
 }
 
+namespace {
+
+/// Tells the models of engines apart, of which nothing is here to be looked at.
+std::uint64_t fingerprintOf(const AtlasModel& model)
+{
+    if (model.engine.empty()) return core::fingerprintOf(model.path);
+    return hashOf(model.engine.model + "\n" + model.engine.revision + "\n" + model.engine.dtype);
+}
+
+}  // namespace
+
+std::shared_ptr<const Model> AtlasRun::opened(std::size_t step, const std::stop_token& stop)
+{
+    return openedModel({.model = m_models[step].path, .engine = m_models[step].engine}, m_opened, stop);
+}
+
+Run AtlasRun::runFor(std::size_t step, const AtlasText& text) const
+{
+    Run run = runOf(m_models[step].path, m_atlas, text);
+    run.engine = m_models[step].engine;
+    run.interventions = m_atlas.off;
+    return run;
+}
+
+/// A head that is not there would be off in name alone.
+void AtlasRun::requireOff(const Model& model) const
+{
+    for (const Intervention& each : m_atlas.off) {
+        requirePlace(phrase("the layer of a head that is off"), each.layer, model.info.layers);
+        requirePlace(phrase("the head that is off"), each.head, model.info.heads);
+    }
+}
+
 AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened, AtlasContent kept)
     : m_atlas(std::move(atlas)),
       m_models(std::move(models)),
@@ -81,19 +118,20 @@ AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& mo
 void AtlasRun::begin(std::size_t place)
 {
     AtlasStep& step = m_atlas.steps[place];
-    const std::uint64_t fingerprint = fingerprintOf(m_models[place].path);
+    const std::uint64_t fingerprint = fingerprintOf(m_models[place]);
     if (step.fingerprint != fingerprint && (step.fingerprint != 0 || !step.statistics.empty()))
         throw Error(Code::OutOfRange, step.model,
                     "the model cannot be used: expected the one that the atlas was begun with, found another one");
-    const auto opened = m_opened.folder(m_models[place].path);
+    const auto model = opened(place);
     if (m_atlas.blocks.empty()) {
-        m_atlas.layers = opened->info.layers;
-        m_atlas.heads = opened->info.heads;
-        m_atlas.blocks = blocksOf(*opened);
+        m_atlas.layers = model->info.layers;
+        m_atlas.heads = model->info.heads;
+        m_atlas.blocks = blocksOf(*model);
     }
-    const bool same = m_atlas.layers == opened->info.layers && m_atlas.heads == opened->info.heads
-                      && m_atlas.blocks == blocksOf(*opened);
-    if (!same) throw otherHeads(step, m_atlas, opened->info);
+    const bool same = m_atlas.layers == model->info.layers && m_atlas.heads == model->info.heads
+                      && m_atlas.blocks == blocksOf(*model);
+    if (!same) throw otherHeads(step, m_atlas, model->info);
+    requireOff(*model);
     step.fingerprint = fingerprint;
     step.rows.resize(m_atlas.blocks.size());
     step.statistics.resize(m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads));
@@ -102,8 +140,9 @@ void AtlasRun::begin(std::size_t place)
 
 void AtlasRun::askKnockOuts(std::size_t texts, bool by_mean)
 {
-    for (const AtlasModel& each : m_models) {
-        const auto model = m_opened.folder(each.path);
+    for (std::size_t place = 0; place < m_models.size(); ++place) {
+        const AtlasModel& each = m_models[place];
+        const auto model = opened(place);
         if (!labelHeadOf(*model) && !predictsNext(model->decoder ? *model->decoder : *model))
             throw Error(Code::Unsupported, each.model,
                         "a run without heads is not supported: expected a model that predicts the next token or "
@@ -152,7 +191,7 @@ std::vector<AtlasRun::Ready> AtlasRun::readied(std::size_t place, std::size_t& b
     Index tokens = 0;
     for (; behind < m_atlas.texts.size() && tokens < mostInTurn && ready.size() < mostTextsInTurn; ++behind) {
         try {
-            Ready text{behind, prepare(runOf(m_models[place].path, m_atlas, m_atlas.texts[behind]), m_opened, stop)};
+            Ready text{behind, prepare(runFor(place, m_atlas.texts[behind]), m_opened, stop)};
             requireComputable(text.prepared);
             const Index more = std::ssize(text.prepared.batch.sequences.front().tokens);
             if (tokens > 0 && tokens + more > mostInTurn) break;
@@ -188,7 +227,7 @@ bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
     std::ranges::sort(step.passed_over);
     std::ranges::move(m_turn, std::back_inserter(m_passedOver));
     step.done = behind;
-    if (m_atlas.isComplete(step) && m_kept == AtlasContent::Everything) finish(step, m_models[place].path);
+    if (m_atlas.isComplete(step) && m_kept == AtlasContent::Everything) finish(place);
     return true;
 }
 
@@ -198,7 +237,7 @@ void AtlasRun::addTogether(AtlasStep& step, const std::vector<Ready>& texts, con
     std::ranges::transform(texts, prepared.begin(), [](const Ready& text) { return &text.prepared; });
     std::shared_ptr<const Trace> whole;
     try {
-        whole = runWithWeights(prepared.front()->model, joined(prepared), stop);
+        whole = runWithWeights(prepared.front()->model, joined(prepared), stop, m_atlas.off);
     } catch (const Error& why) {
         if (texts.size() == 1) {
             m_turn.emplace_back(texts.front().text, why);
@@ -232,13 +271,13 @@ bool AtlasRun::nextKnockOuts(std::size_t place, const std::stop_token& stop)
         const std::int32_t text = job.texts[job.done];
         const AtlasText& read = m_atlas.texts[static_cast<std::size_t>(text)];
         const ReferenceTexts reference = job.by_mean ? referenceOf(place) : ReferenceTexts();
-        const bool counted = addKnockOuts(
-            m_atlas, step, prepare(runOf(m_models[place].path, m_atlas, read), m_opened, stop), text, reference, stop);
+        const bool counted =
+            addKnockOuts(m_atlas, step, prepare(runFor(place, read), m_opened, stop), text, reference, stop);
         ++job.done;
         if (counted) ++job.counted;
     }
     if (job.isComplete())
-        for (HeadStatistics& head : step.statistics) head.means[placeInAtlas(Measure::KnockOut)].finish();
+        for (HeadStatistics& head : step.statistics) finishMean(head.means[placeInAtlas(Measure::KnockOut)]);
     return true;
 }
 
@@ -259,34 +298,47 @@ const ReferenceTexts& AtlasRun::referenceOf(std::size_t step)
     return m_references.emplace(step, ReferenceTexts("texts of the atlas", std::move(texts))).first->second;
 }
 
-void AtlasRun::finish(AtlasStep& step, const std::filesystem::path& model)
+/// What is resampled is kept, so that two atlases can be compared text by text, unless a training has too many steps.
+void AtlasRun::finishMean(ResampledMean& mean) const
 {
-    addInduction(step, model);
+    constexpr Index mostHeads = 10'000;  // of all steps: 20 kB each
+    mean.finish();
+    if (std::ssize(m_atlas.steps) * std::ssize(m_atlas.blocks) * m_atlas.layers * m_atlas.heads > mostHeads)
+        mean.replicateNumbers() = {};
+}
+
+void AtlasRun::finish(std::size_t place)
+{
+    addInduction(place);
+    AtlasStep& step = m_atlas.steps[place];
     const std::size_t of_block = step.statistics.size() / m_atlas.blocks.size();
-    for (std::size_t place = 0; place < step.statistics.size(); ++place) {
-        const AtlasBlockRows& rows = step.rows[place / of_block];
-        step.statistics[place].finish(rows.queries, rows.keys);
+    for (std::size_t head = 0; head < step.statistics.size(); ++head) {
+        const AtlasBlockRows& rows = step.rows[head / of_block];
+        step.statistics[head].finish(rows.queries, rows.keys);
+        for (ResampledMean& mean : step.statistics[head].means) finishMean(mean);
     }
     for (AtlasBlockRows& rows : step.rows) rows.queries = rows.keys = {};
 }
 
 /// Adds the induction scores of the model itself. The atlas's texts matter only for the token that texts begin with.
-void AtlasRun::addInduction(AtlasStep& step, const std::filesystem::path& model)
+void AtlasRun::addInduction(std::size_t place)
 {
+    AtlasStep& step = m_atlas.steps[place];
     std::optional<Token> begin;
     for (std::size_t text = 0; text < m_atlas.texts.size(); ++text) {
         if (std::ranges::binary_search(step.passed_over, text)) continue;
-        const PreparedRun prepared = prepare(runOf(model, m_atlas, m_atlas.texts[text]), m_opened);
+        const PreparedRun prepared = prepare(runFor(place, m_atlas.texts[text]), m_opened);
         const Token& first = prepared.batch.sequences.front().tokens.front();
         if (first.special) begin = first;
         break;
     }
-    const auto scores = inductionBySequence(m_opened.folder(model), begin, {.sequences = repeatedInAtlas});
-    for (std::size_t place = 0; place < scores.size(); ++place)
-        for (std::size_t sequence = 0; sequence < scores[place].size(); ++sequence) {
+    const InductionQuestion question{.sequences = repeatedInAtlas, .changes = {.interventions = m_atlas.off}};
+    const auto scores = inductionBySequence(opened(place), begin, question);
+    for (std::size_t head = 0; head < scores.size(); ++head)
+        for (std::size_t sequence = 0; sequence < scores[head].size(); ++sequence) {
             Moments one;
-            one.add(scores[place][sequence]);
-            step.statistics[place].means[placeInAtlas(Measure::Induction)].add(one, replicateCounts(sequence));
+            one.add(scores[head][sequence]);
+            step.statistics[head].means[placeInAtlas(Measure::Induction)].add(one, replicateCounts(sequence));
         }
 }
 

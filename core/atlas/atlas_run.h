@@ -18,6 +18,7 @@ struct AtlasModel {
     std::string name = {};            ///< name of a checkpoint
     std::string model = {};           ///< the model's name
     std::filesystem::path path = {};  ///< where it lies
+    EngineModel engine = {};          ///< another program computes it; then `path` is empty
 };
 
 /// Computes an atlas, always in the same order, so that its numbers do not depend on the threads. Only some texts' maps
@@ -53,6 +54,9 @@ private:
         std::size_t text = 0;
         PreparedRun prepared;
     };
+    std::shared_ptr<const Model> opened(std::size_t step, const std::stop_token& stop = {});
+    Run runFor(std::size_t step, const AtlasText& text) const;
+    void requireOff(const Model& model) const;
     void begin(std::size_t step);
     bool takeOver(std::size_t step);
     bool nextTexts(std::size_t step, const std::stop_token& stop);
@@ -60,8 +64,9 @@ private:
     const ReferenceTexts& referenceOf(std::size_t step);
     std::vector<Ready> readied(std::size_t step, std::size_t& behind, const std::stop_token& stop);
     void addTogether(AtlasStep& step, const std::vector<Ready>& texts, const std::stop_token& stop);
-    void finish(AtlasStep& step, const std::filesystem::path& model);
-    void addInduction(AtlasStep& step, const std::filesystem::path& model);
+    void finish(std::size_t step);
+    void addInduction(std::size_t step);
+    void finishMean(ResampledMean& mean) const;
 
     Atlas m_atlas;
     std::vector<AtlasModel> m_models;

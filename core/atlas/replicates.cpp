@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <tuple>
 
 namespace core {
@@ -28,6 +29,20 @@ double Moments::deviation() const
     return std::sqrt(std::max(0.0, squares / static_cast<double>(count) - m * m));
 }
 
+std::pair<double, double> middleOf(std::vector<double> numbers)
+{
+    if (numbers.empty()) return {0, 0};
+    std::ranges::sort(numbers);
+    // Linear between the two nearest, as NumPy's percentile().
+    const auto quantile = [&](double share) {
+        const double at = share * static_cast<double>(numbers.size() - 1);
+        const auto below = static_cast<std::size_t>(at);
+        const std::size_t above = std::min(below + 1, numbers.size() - 1);
+        return numbers[below] + (at - static_cast<double>(below)) * (numbers[above] - numbers[below]);
+    };
+    return {quantile(0.025), quantile(0.975)};
+}
+
 ReplicateCounts replicateCounts(std::uint64_t text)
 {
     ReplicateCounts counts = {};
@@ -49,27 +64,32 @@ void ResampledMean::add(const Moments& text, const ReplicateCounts& counts)
 
 void ResampledMean::finish()
 {
+    if (m_replicates.size() != 2 * replicates) return;
     std::tie(m_low, m_high) = interval();
-    m_replicates = {};
+    for (std::size_t i = 0; i < replicates; ++i) {
+        const double count = m_replicates[replicates + i];
+        // Of a float's precision, which takes half the place in a file.
+        m_replicates[i] = count > 0 ? static_cast<double>(static_cast<float>(m_replicates[i] / count))
+                                    : std::numeric_limits<double>::infinity();
+    }
+    m_replicates.resize(replicates);
+    m_replicates.shrink_to_fit();
+}
+
+std::span<const double> ResampledMean::replicateMeans() const
+{
+    if (m_replicates.size() != replicates) return {};
+    return m_replicates;
 }
 
 std::pair<double, double> ResampledMean::interval() const
 {
-    if (m_replicates.empty()) return {m_low, m_high};
+    if (m_replicates.size() != 2 * replicates) return {m_low, m_high};
     std::vector<double> means;
     means.reserve(replicates);
     for (std::size_t i = 0; i < replicates; ++i)
         if (m_replicates[replicates + i] > 0) means.push_back(m_replicates[i] / m_replicates[replicates + i]);
-    if (means.empty()) return {0, 0};
-    std::ranges::sort(means);
-    // Linear between the two nearest, as NumPy's percentile().
-    const auto quantile = [&](double share) {
-        const double at = share * static_cast<double>(means.size() - 1);
-        const auto below = static_cast<std::size_t>(at);
-        const std::size_t above = std::min(below + 1, means.size() - 1);
-        return means[below] + (at - static_cast<double>(below)) * (means[above] - means[below]);
-    };
-    return {quantile(0.025), quantile(0.975)};
+    return middleOf(std::move(means));
 }
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -43,12 +44,16 @@ using ReplicateCounts = std::array<std::uint8_t, replicates>;
 /// @param text  its number in the collection, from 0
 ReplicateCounts replicateCounts(std::uint64_t text);
 
+/// The interval of the middle 95 % of numbers.
+/// @return 0 and 0 of none
+std::pair<double, double> middleOf(std::vector<double> numbers);
+
 /// A mean over queries, with the interval in which 95 % of the means over resampled texts lie.
 class ResampledMean {
 public:
     /// @param text  of one text
     void add(const Moments& text, const ReplicateCounts& counts);
-    /// No text comes any more: the interval is all that is kept of the replicates.
+    /// No text comes any more: of the replicates their means are kept, and the interval.
     void finish();
 
     const Moments& moments() const { return m_moments; }
@@ -65,6 +70,9 @@ public:
         each(self.m_moments.sum), each(self.m_moments.squares), each(self.m_moments.count);
         each(self.m_low), each(self.m_high);
     }
+    /// Each replicate's mean, once it is finished, infinite where none of the texts is in it: those of two means over
+    /// the same texts belong together. None where they were not kept.
+    std::span<const double> replicateMeans() const;
     std::vector<double>& replicateNumbers() { return m_replicates; }
     const std::vector<double>& replicateNumbers() const { return m_replicates; }
 
@@ -72,8 +80,9 @@ public:
 
 private:
     Moments m_moments;
-    std::vector<double> m_replicates;  ///< each one's sum, then each one's count; none before the first text
-    double m_low = 0;                  ///< once it is finished
+    /// Each one's sum, then each one's count; none before the first text. Once it is finished each one's mean.
+    std::vector<double> m_replicates;
+    double m_low = 0;  ///< once it is finished
     double m_high = 0;
 };
 

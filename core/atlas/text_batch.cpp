@@ -147,9 +147,14 @@ Batch joined(const std::vector<const PreparedRun*>& texts)
 }
 
 std::shared_ptr<const Trace> runWithWeights(const std::shared_ptr<const Model>& model, Batch batch,
-                                            const std::stop_token& stop)
+                                            const std::stop_token& stop, const std::vector<Intervention>& interventions)
 {
-    RunOptions options{.stop = stop};
+    RunOptions options{.stop = stop, .interventions = interventions};
+    if (model->elsewhere) {  // whose maps would have to be asked for head by head
+        options.keep = Keep::Weights;
+        options.memory = memoryForTraces() / 2;
+        return run(model, std::move(batch), options);
+    }
     const std::size_t budget = std::min(mostWeights, memoryForTraces() / 2);
     options.keep = std::min(Keep::Weights, keepWithin(budget, *model, batch));
     return run(model, std::move(batch), options);

@@ -14,9 +14,12 @@ std::vector<std::vector<std::size_t>> batchesOf(const std::vector<const Prepared
 Batch joined(const std::vector<const PreparedRun*>& texts);
 
 /// The computed texts of a batch.
+/// @param interventions  with which they are run
 /// @return nothing where it was stopped
+/// @throws Error{NoMemory} for an engine's maps that have no room here
 std::shared_ptr<const Trace> runWithWeights(const std::shared_ptr<const Model>& model, Batch batch,
-                                            const std::stop_token& stop);
+                                            const std::stop_token& stop,
+                                            const std::vector<Intervention>& interventions = {});
 
 /// Adds a text to the statistics of all heads.
 /// @param whole  of an encoder–decoder with its decoder

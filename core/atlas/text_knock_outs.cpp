@@ -54,7 +54,7 @@ Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& w
                        const Eigen::VectorXd& before, const std::vector<Answer>& labels,
                        const ReferenceTexts& reference, const std::stop_token& stop)
 {
-    RunOptions options{.keep = Keep::Context, .stop = stop, .previous = whole};
+    RunOptions options{.keep = Keep::Context, .stop = stop, .interventions = atlas.off, .previous = whole};
     options.interventions.push_back({.kind = reference.empty() ? Intervention::Kind::Scale : Intervention::Kind::Mean,
                                      .block = block,
                                      .factor = 0,
@@ -116,7 +116,7 @@ std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, 
 bool addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
                   const ReferenceTexts& reference, const std::stop_token& stop)
 {
-    const auto whole = finishedPass(runWithWeights(prepared.model, std::move(prepared.batch), stop));
+    const auto whole = finishedPass(runWithWeights(prepared.model, std::move(prepared.batch), stop, atlas.off));
     const std::vector<Answer> labels = likeliestLabels(*whole);
     const Eigen::VectorXd before = predictionsOf(*whole, labels);
     if (before.size() == 0) return false;  // a single token is followed by none

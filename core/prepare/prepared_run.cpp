@@ -4,6 +4,7 @@
 #include "core/model/folder/model_chat.h"
 #include "core/model/repeated_text.h"
 #include "core/model/teaching/teaching_module_file.h"
+#include "core/prepare/opened_model.h"
 #include "core/prepare/prepared_pictures.h"
 #include "core/prepare/prepared_sounds.h"
 #include "core/text/cut/text_splitter.h"
@@ -258,10 +259,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
 {
     if (!run.recorded.empty()) return prepareRecorded(run, models, stop);
     PreparedRun prepared;
-    if (!run.engine.empty())
-        prepared.model = models.engine(run.engine, stop);
-    else if (!run.module)
-        prepared.model = models.folder(run.model, run.tower, run.base);
+    prepared.model = openedModel(run, models, stop);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
         preparePictures(run, models, prepared);
         if (prepared.model->decoder) addTargets(run, run.images.size(), prepared, stop);

@@ -1,4 +1,5 @@
 #include "app/command/command_line.h"
+#include "app/command/intervention_options.h"
 #include "app/command/progress.h"
 #include "app/command/request.h"
 #include "app/command/stop_on_interrupt.h"
@@ -8,6 +9,8 @@
 #include "core/atlas/atlas_writer.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "core/model/layer_numbers.h"
+#include "core/prepare/opened_model.h"
 #include "core/stopped.h"
 #include "ui/feature/atlas/training_models.h"
 #include "ui/words/error_text.h"
@@ -22,6 +25,7 @@ namespace fs = std::filesystem;
 struct AtlasOptions {
     std::vector<std::string> what;  ///< one atlas or two; else a model
     ModelOptions model;
+    EngineOptions engine;
     std::string checkpoints;
     std::vector<std::string> texts;
     std::string column;
@@ -32,6 +36,8 @@ struct AtlasOptions {
     core::Index batch = 0;  ///< 0: what takes a few seconds
     core::Index drop = 0;   ///< texts to be run without each head
     std::string dropBy = "zero";
+    std::vector<std::string> off;
+    std::string block;  ///< whose heads are off; empty: the only one, or the encoder's
     core::Index threads = 0;
     bool json = false;
     bool csv = false;
@@ -44,6 +50,7 @@ bool isAtlas(const std::string& name) { return name.ends_with(".attnatlas"); }
 std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
 {
     const std::string& named = options.model.opened();
+    if (options.engine.isGiven()) return {{.model = named, .engine = options.engine.asked(named)}};
     if (options.checkpoints.empty()) return {{.model = named, .path = bundledByName(named)}};
     const CheckpointFolders folders = checkpointsIn(options.checkpoints);
     for (const fs::path& folder : folders.others)
@@ -54,6 +61,11 @@ std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
 /// How far it is, and how long it takes.
 class TextsProgress {
 public:
+    explicit TextsProgress(const core::Atlas& known)
+    {
+        const core::AtlasWork work = core::workOf(known);
+        m_line.show(std::to_string(work.done) + " of " + std::to_string(work.all) + " passes over a text");
+    }
     void show(const core::Atlas& atlas)
     {
         const core::AtlasWork work = core::workOf(atlas);
@@ -84,6 +96,27 @@ std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& as
     return steps;
 }
 
+core::AtlasRequest requestOf(const AtlasOptions& options, core::OpenedModels& opened)
+{
+    core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
+    if (options.off.empty()) return request;
+    core::AttentionBlock block = core::AttentionBlock::Self;
+    if (!options.block.empty()) choose(block, options.block, core::attentionBlocks);
+    request.off = switchedOff(options.off, 1, block, "--off");
+    const core::AtlasModel& first = request.models.front();
+    const auto model = core::openedModel({.model = first.path, .engine = first.engine}, opened, stopOfRequest());
+    const auto part = core::blockOf(model, block);
+    requireBlock(*model, part != nullptr, block);
+    for (core::Intervention& each : request.off) each.layer = core::layerNumbered(part->info, *each.layer + 1, 1);
+    return request;
+}
+
+const core::ModelInfo& modelInfoOf(const core::AtlasRequest& request, core::OpenedModels& opened)
+{
+    const core::AtlasModel& first = request.models.front();
+    return core::openedModel({.model = first.path, .engine = first.engine}, opened, stopOfRequest())->info;
+}
+
 /// Who reads whom, in the steps that are asked for.
 /// @param info  names the layers
 int printSpans(const core::Atlas& atlas, const AtlasOptions& options, const core::ModelInfo& info)
@@ -101,7 +134,7 @@ int compute(const AtlasOptions& options)
     if (options.threads > 0) core::setThreads(options.threads);
     core::OpenedModels opened;
     if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
-    const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
+    const core::AtlasRequest request = requestOf(options, opened);
     core::AtlasRun run(core::begunAtlas(request), request.models, opened);
     const std::size_t dropped = run.atlas().steps.front().knock_outs.done;
     if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop), options.dropBy == "mean");
@@ -111,7 +144,7 @@ int compute(const AtlasOptions& options)
                  .arg(dropped));
     core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
-    TextsProgress told;
+    TextsProgress told(run.atlas());
     const StopOnInterrupt interrupt;
     try {
         while (!interrupt.asked() && run.next(stopOfRequest())) {
@@ -125,7 +158,7 @@ int compute(const AtlasOptions& options)
     writer.write(run.atlas());
     goOnUnlessStopped();
     warnOfPassedOver(run.passedOver());
-    if (options.bySpan) return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
+    if (options.bySpan) return printSpans(run.atlas(), options, modelInfoOf(request, opened));
     std::int64_t tokens = 0;
     std::size_t passed_over = 0;
     for (const core::AtlasStep& step : run.atlas().steps) {
@@ -137,6 +170,8 @@ int compute(const AtlasOptions& options)
               << " texts, " << tokens << " tokens";
     if (work.all_without_heads > 0)
         std::cout << ", " << work.without_heads << " of " << work.all_without_heads << " texts without each head";
+    if (work.counted < work.without_heads)
+        std::cout << " (" << work.counted << " counted: nothing follows a single token)";
     if (passed_over > 0) std::cout << ", " << passed_over << " passed over";
     std::cout << '\n';
     return work.done == work.all && tokens > 0 ? 0 : 1;
@@ -150,18 +185,18 @@ int computeBySpan(const AtlasOptions& options)
     if (options.threads > 0) core::setThreads(options.threads);
     core::OpenedModels opened;
     if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
-    const core::AtlasRequest request{modelsOf(options), options.texts, {}, options.longest, {}};
+    const core::AtlasRequest request = requestOf(options, opened);
     core::AtlasRun run(core::begunAtlas(request), request.models, opened, core::AtlasContent::Spans);
-    TextsProgress told;
+    TextsProgress told(run.atlas());
     while (run.next(stopOfRequest())) told.show(run.atlas());
     clearProgress();
     warnOfPassedOver(run.passedOver());
-    return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
+    return printSpans(run.atlas(), options, modelInfoOf(request, opened));
 }
 
 int report(const AtlasOptions& options)
 {
-    if (options.drop > 0 || !options.texts.empty() || !options.out.empty())
+    if (options.drop > 0 || !options.off.empty() || !options.texts.empty() || !options.out.empty())
         throw cli::WrongValue("atlas", "an atlas is printed; to compute one, name its model");
     const core::Atlas atlas = core::openAtlas(options.what.front());
     if (options.bySpan) {
@@ -197,6 +232,8 @@ int carryOut(AtlasOptions options)
         throw cli::LeftOut("a model, --checkpoints, or an atlas NAME.attnatlas");
     if (!options.model.opened().empty() && !options.checkpoints.empty())
         throw cli::WrongValue("--checkpoints", "these are the models: name no other");
+    if (options.engine.isGiven() && !options.model.adapter.empty())
+        throw cli::WrongValue("--engine", "it opens no adapter: leave out --adapter");
     if (options.texts.empty()) throw cli::LeftOut("--texts");
     if (options.bySpan && options.out.empty()) return computeBySpan(options);
     if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
@@ -260,6 +297,21 @@ Subcommand addAtlas(cli::Command* atlas)
         ->check(cli::oneOf({"zero", "mean"}))
         ->typeName("HOW")
         ->needs("--drop");
+    atlas
+        ->addOption(
+            "--off", options->off,
+            "Switch heads off in every pass, as LAYER.HEAD: 2.3,1.4; 2.* is every head of layer 2. Beside an atlas "
+            "of the same texts it shows what other heads do without them")
+        ->delimiter(',')
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("L.H,…");
+    atlas->addOption("--block", options->block, "Whose heads are off, of an encoder–decoder: self, decoder or cross")
+        ->check(cli::oneOf({"self", "decoder", "cross"}))
+        ->typeName("BLOCK")
+        ->needs("--off");
+    options->engine.add(*atlas);
+    atlas->option("--engine")->excludes("--checkpoints");
     atlas
         ->addOption("--where", options->where,
                     "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")

@@ -27,6 +27,7 @@ void printStep(const core::Atlas& atlas, std::size_t place)
     if (step.knock_outs.done > 0)
         std::cout << (step.knock_outs.by_mean ? "; with each head's mean: " : "; without each head: ")
                   << step.knock_outs.counted << " texts";
+    if (!atlas.off.empty()) std::cout << "; without heads " << core::offNames(atlas);
     if (const auto same = core::sameWeightsBefore(atlas, place))
         std::cout << "; the same weights as " << oneLine(QString::fromStdString(atlas.steps[*same].name)).toStdString();
     std::cout << '\n';

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/atlas/atlas_changes.h"
+#include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_run.h"
 #include "core/atlas/atlas_texts.h"
 #include "core/atlas/head_search.h"
@@ -13,6 +14,8 @@
 #include "tests/said_parts.h"
 #include "tests/test_class.h"
 
+#include <array>
+#include <cmath>
 #include <fstream>
 #include <iterator>
 
@@ -23,12 +26,14 @@ namespace {
 
 const std::string nothing = "nothing was thrown";
 
-Atlas computed(const std::vector<AtlasModel>& models, std::size_t knock_outs = 0)
+const std::vector<std::string> usualTexts = {"The cat sat on the mat because it was tired.", "The mouse sleeps.",
+                                             "The dog and the cat and the dog.", "It was soft."};
+
+Atlas computed(const std::vector<AtlasModel>& models, std::size_t knock_outs = 0,
+               const std::vector<Intervention>& off = {}, const std::vector<std::string>& texts = usualTexts)
 {
-    Atlas atlas;
-    for (const char* text : {"The cat sat on the mat because it was tired.", "The mouse sleeps.",
-                             "The dog and the cat and the dog.", "It was soft."})
-        atlas.texts.push_back({text});
+    Atlas atlas{.off = off};
+    for (const std::string& text : texts) atlas.texts.push_back({text});
     OpenedModels opened;
     AtlasRun run(atlas, models, opened);
     if (knock_outs > 0) run.askKnockOuts(knock_outs);
@@ -99,7 +104,7 @@ private slots:
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("format") << QByteArray("attentionscope atlas") << QByteArray("another thing");
-        QTest::newRow("version") << QByteArray("\"version\":2") << QByteArray("\"version\":4");
+        QTest::newRow("version") << QByteArray("\"version\":2") << QByteArray("\"version\":5");
         QTest::newRow("more heads") << QByteArray("\"heads\":6") << QByteArray("\"heads\":7");
         QTest::newRow("fewer heads") << QByteArray("\"heads\":6") << QByteArray("\"heads\":5");
         QTest::newRow("many layers") << QByteArray("\"layers\":4") << QByteArray("\"layers\":9999");
@@ -268,6 +273,73 @@ private slots:
             if (change.head != m_atlas.headAt(3) && change.head != m_atlas.headAt(20)) QCOMPARE(change.size(), 0.0);
         const Atlas encoders = computed({{"", primerTranslator, primerTranslator}});
         QCOMPARE(caught([&] { changesBetween(m_atlas, 0, encoders, 0); }).code, Code::WrongShape);
+    }
+
+    /// What texts have in common does not spread a change: each text counts as often in both means.
+    void changesOverTheSameTextsArePaired()
+    {
+        const std::vector<AtlasModel> model = {{"", primerDecoder, primerDecoder}};
+        const std::vector<Intervention> off = {{.layer = 0, .head = 2}, {.layer = 1}};
+        const Atlas without = computed(model, 2, off);
+        const auto spreadOf = [&](const AtlasHead& head, Measure measure) {
+            std::array<std::vector<double>, 2> sums, counts;
+            for (auto* numbers : {&sums, &counts})
+                for (auto& each : *numbers) each.resize(replicates);
+            for (std::size_t text = 0; text < usualTexts.size(); ++text) {
+                const ReplicateCounts drawn = replicateCounts(text);
+                for (const bool second : {false, true}) {
+                    const Atlas one =
+                        computed(model, 0, second ? off : std::vector<Intervention>(), {usualTexts[text]});
+                    const Moments& moments = one.steps[0].statistics[one.placeOf(head)].of(measure).moments();
+                    for (std::size_t i = 0; i < replicates; ++i) {
+                        sums[second][i] += moments.sum * drawn[i];
+                        counts[second][i] += static_cast<double>(moments.count * drawn[i]);
+                    }
+                }
+            }
+            Moments differences;
+            for (std::size_t i = 0; i < replicates; ++i)
+                if (counts[0][i] > 0) differences.add(sums[1][i] / counts[1][i] - sums[0][i] / counts[0][i]);
+            return differences.deviation();
+        };
+        const std::vector<AtlasChange> changes = changesBetween(m_atlas, 0, without, 0);
+        int looked = 0, tighter = 0;
+        for (const AtlasChange& change : changes) {
+            QVERIFY(change.paired);
+            if (change.measure != Measure::Entropy || change.head.layer < 2 || change.head.head > 1) continue;
+            QVERIFY(std::abs(change.spread - spreadOf(change.head, change.measure)) < 1e-5);
+            const auto width = [&](const Atlas& atlas) {
+                const auto [low, high] =
+                    atlas.steps[0].statistics[atlas.placeOf(change.head)].of(change.measure).interval();
+                return high - low;
+            };
+            if (change.spread < std::hypot(width(m_atlas), width(without)) / (2 * 1.959964)) ++tighter;
+            ++looked;
+        }
+        QCOMPARE(looked, 4);
+        QVERIFY(tighter > 2);
+        // Atlases of other texts, and those in whose files replicates were not kept, are compared by both intervals.
+        Atlas old = without, others = computed(model, 0, {}, {"The mouse sleeps.", "It was tired."});
+        for (HeadStatistics& head : old.steps[0].statistics)
+            for (ResampledMean& mean : head.means) mean.replicateNumbers().clear();
+        saveAtlas(old, m_file);
+        old = openAtlas(m_file);
+        for (const Atlas* other : {&old, &others})
+            for (const AtlasChange& change :
+                 changesBetween(m_atlas, 0, *other, 0))  // induction is of the same sequences
+                QCOMPARE(change.paired, other == &others && change.measure == Measure::Induction);
+    }
+
+    void headsThatAreOffAreKept()
+    {
+        const std::vector<AtlasModel> model = {{"", primerDecoder, primerDecoder}};
+        const Atlas atlas = computed(model, 0, {{.layer = 0, .head = 2}, {.layer = 1}}, {"The mouse sleeps."});
+        QCOMPARE(offNames(atlas), std::string("1.3, 2.*"));
+        saveAtlas(atlas, m_file);
+        QCOMPARE(openAtlas(m_file), atlas);
+        const AtlasRequest whole{.models = model, .file = m_file};
+        QCOMPARE(caught([&] { begunAtlas(whole); }).code, Code::OutOfRange);  // it is of a changed model
+        QCOMPARE(caught([&] { computed(model, 0, {{.layer = 0, .head = 6}}); }).code, Code::OutOfRange);
     }
 
     void textsComeFromLinesSheetsAndFolders()

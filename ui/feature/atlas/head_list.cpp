@@ -172,6 +172,15 @@ QVariant HeadList::changeText(const core::AtlasChange& change, int column) const
     }
 }
 
+QString HeadList::chanceText(const core::AtlasChange& change)
+{
+    if (change.beyond_chance) return {};
+    return change.paired
+               ? tr("Over the same texts, resampled for both alike, the 95 % interval of the change holds 0: it may be "
+                    "chance.")
+               : tr("The two 95 % intervals touch: it may be chance.");
+}
+
 QVariant HeadList::data(const QModelIndex& index, int role) const
 {
     const auto head = headAt(index.row());
@@ -192,9 +201,7 @@ QVariant HeadList::data(const QModelIndex& index, int role) const
         return m_document.finds(*head) ? themeColors().text : themeColors().muted;
     case Qt::FontRole: return index.column() == 1 ? textFont(9) : numberFont(9.5);
     case Qt::ToolTipRole:
-        if (changes && !m_changes[static_cast<std::size_t>(index.row())].beyond_chance)
-            return tr("The two 95 % intervals touch: it may be chance.");
-        return {};
+        return changes ? QVariant(chanceText(m_changes[static_cast<std::size_t>(index.row())])) : QVariant();
     default: return {};
     }
 }

@@ -33,6 +33,7 @@ private:
     bool showsChanges() const;
     QVariant shareText(const core::AtlasHead& head, int column) const;
     QVariant textOf(const core::AtlasHead& head, int column) const;
+    static QString chanceText(const core::AtlasChange& change);
     QVariant changeText(const core::AtlasChange& change, int column) const;
     double valueOf(const core::AtlasHead& head, int column) const;
 

@@ -150,6 +150,7 @@ QString atlasFacts(const core::Atlas& atlas, std::size_t step)
         facts << (of.knock_outs.by_mean ? QObject::tr("with each head’s mean: %1 texts")
                                         : QObject::tr("without each head: %1 texts"))
                      .arg(of.knock_outs.counted);
+    if (!atlas.off.empty()) facts << QObject::tr("without heads %1").arg(QString::fromStdString(core::offNames(atlas)));
     if (const auto same = core::sameWeightsBefore(atlas, step))
         facts << QObject::tr("the same weights as %1").arg(stepName(atlas, *same));
     return facts.join(QStringLiteral(" · "));

@@ -121,11 +121,11 @@ private slots:
                  0);
         const Outcome same = program({"atlas", path("a.attnatlas"), path("a.attnatlas"), "--csv"});
         for (const QString& line : same.out.split('\n', Qt::SkipEmptyParts).mid(1))
-            QVERIFY(line.section(',', -2, -2) == "0");
+            QVERIFY(line.section(',', -3, -3) == "0" && line.section(',', -1) == "1");
         const QStringList changes =
             program({"atlas", path("a.attnatlas"), path("c.attnatlas"), "--csv"}).out.split('\n');
         const auto strengthIn = [](const QString& line) {  // the change over its spread
-            return std::abs(line.section(',', -2, -2).toDouble()) / line.section(',', -1).toDouble();
+            return std::abs(line.section(',', -3, -3).toDouble()) / line.section(',', -2, -2).toDouble();
         };
         QVERIFY(strengthIn(changes[1]) >= strengthIn(changes[2]) * 0.999);
         QVERIFY(program({"atlas", path("a.attnatlas"), path("c.attnatlas")}).out.contains(" to "));

@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "core/file/write_times.h"
 #include "core/kernel/parallel.h"
+#include "core/prepare/opened_model.h"
 #include "core/stopped.h"
 
 #include <chrono>
@@ -40,7 +41,7 @@ core::CaseQuestion questionOf(const CaseOptions& options)
     choose(question.kind, options.kind, core::caseKinds);
     question.reference = options.heads.reference();
     core::PreparedRun opened;
-    opened.model = openedModels().folder(question.run.model, question.run.tower, question.run.base);
+    opened.model = core::openedModel(question.run, openedModels(), stopOfRequest());
     addInterventions(question.run, opened, options.heads.chosen(options.countFrom, question.block));
     return question;
 }
@@ -48,7 +49,10 @@ core::CaseQuestion questionOf(const CaseOptions& options)
 /// How far it is, and how long it takes.
 class CasesProgress {
 public:
-    explicit CasesProgress(std::size_t known) : m_first(known) {}
+    explicit CasesProgress(const core::CaseResults& known) : m_first(known.done.size())
+    {
+        m_line.show(std::to_string(m_first) + " of " + std::to_string(known.cases) + " cases");
+    }
 
     void show(const core::CaseResults& results)
     {
@@ -61,7 +65,7 @@ public:
     }
 
 private:
-    Progress m_line{untilOneWonders};
+    Progress m_line;  // a single case may take long
     std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
     std::size_t m_first;
 };
@@ -80,7 +84,7 @@ int computeCases(const CaseOptions& options)
     if (!options.out.empty() && fs::exists(options.out, none)) run.goOnWith(core::openCases(options.out));
     core::WriteTimes times;
     keep(run.results(), options, times);  // where it cannot be written, nothing is computed for nothing
-    CasesProgress told(run.results().done.size());
+    CasesProgress told(run.results());
     const StopOnInterrupt interrupt;
     try {
         while (!interrupt.asked() && run.next(stopOfRequest())) {
@@ -115,6 +119,8 @@ Subcommand addCases(cli::Command* command)
         ->required()
         ->typeName("CASES.csv");
     options->text.ModelOptions::add(*command, true);
+    options->text.engine.add(*command);
+    command->option("--adapter")->excludes("--engine");
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     command

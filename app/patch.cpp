@@ -7,6 +7,7 @@
 #include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/patch_report.h"
+#include "core/atlas/reference_source.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
@@ -29,6 +30,8 @@ struct PatchOptions {
     std::string from;         ///< run A's text
     std::string from_image;   ///< or its picture
     std::string from_target;  ///< the other run's target; empty: B's
+    bool mean = false;        ///< means in place of run A
+    std::string reference;    ///< the texts that they are over; empty: B's own
     std::string answer;
     std::string against;
     std::string label;  ///< what `answer` is then
@@ -91,9 +94,16 @@ std::optional<Index> headOf(const PatchOptions& options, Index heads)
     return options.head - options.countFrom;
 }
 
+/// What means are over, where they are put in.
+std::optional<core::ReferenceTexts> meansOf(const PatchOptions& options)
+{
+    if (!options.mean) return std::nullopt;
+    return options.reference.empty() ? core::ReferenceTexts() : core::referenceFrom(options.reference);
+}
+
 core::PatchPlan planOf(const PatchOptions& options, const core::ModelInfo& info)
 {
-    core::PatchPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options)};
+    core::PatchPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options), .means = meansOf(options)};
     choose(plan.kind, options.kind, patchKinds);
     const bool ofHeads = plan.kind == core::PatchKind::Head || plan.kind == core::PatchKind::Pattern;
     plan.head = headOf(options, info.heads);
@@ -109,7 +119,7 @@ core::PatchPlan planOf(const PatchOptions& options, const core::ModelInfo& info)
 /// "1.2:3.4", "1.2:3.4.q", "*:3.4.v", "*:logits".
 core::PathPlan pathOf(const PatchOptions& options, const core::ModelInfo& info)
 {
-    core::PathPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options)};
+    core::PathPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options), .means = meansOf(options)};
     const std::string::size_type colon = options.path.find(':');
     if (colon == std::string::npos)
         throw cli::WrongValue("--path",
@@ -150,6 +160,15 @@ core::PatchSweep swept(const std::shared_ptr<const core::Trace>& from, const std
                                 : core::sweepPaths(from, to, asked, pathOf(options, info), told, stopOfRequest());
 }
 
+std::shared_ptr<const core::Trace> sourceTrace(const PatchOptions& options, const core::PreparedRun& to)
+{
+    const core::Run source = sourceOf(options);
+    core::PreparedRun ready = prepareWarning(source);
+    ready.model = to.model;  // opened once more, but one model
+    const bool patterns = options.kind == "pattern" && options.path.empty();
+    return traceOf(ready, source, patterns ? core::Keep::Weights : core::Keep::Context);
+}
+
 /// Each row is patched with the one at its place.
 void warnOfLengths(const std::shared_ptr<const core::Trace>& from, const std::shared_ptr<const core::Trace>& to,
                    core::AttentionBlock block)
@@ -165,16 +184,12 @@ void warnOfLengths(const std::shared_ptr<const core::Trace>& from, const std::sh
 int patch(const PatchOptions& options)
 {
     const core::Run run = options.text.run();
-    const core::Run source = sourceOf(options);
     const core::PreparedRun ready = prepareWarning(run);
-    core::PreparedRun readySource = prepareWarning(source);
-    readySource.model = ready.model;  // opened once more, but one model
     const auto to = traceOf(ready, run, core::Keep::Context);
-    const bool patterns = options.kind == "pattern" && options.path.empty();
-    const auto from = traceOf(readySource, source, patterns ? core::Keep::Weights : core::Keep::Context);
+    const auto from = options.mean ? nullptr : sourceTrace(options, ready);
     requireBlock(*to->model, core::blockOf(to, options.text.chosenBlock()) != nullptr, options.text.chosenBlock());
     for (const std::string& word : {options.answer, options.against}) warnOfPieces(*core::speakerOf(*to).model, word);
-    warnOfLengths(from, to, options.text.chosenBlock());
+    if (from != nullptr) warnOfLengths(from, to, options.text.chosenBlock());
     const PatchReport report{to, from, askedOf(*to, options), options.countFrom, options.path};
     const core::PatchSweep sweep = swept(from, to, report.asked, options);
     std::fputs((options.json ? patchJson(sweep, report) : patchCsv(sweep, report)).c_str(), stdout);
@@ -247,6 +262,19 @@ Subcommand addPatch(cli::Command* command)
         ->excludes("--text");
     command->addOption("--from-target", options->from_target, "The decoder's text of --from (the same as --target)")
         ->typeName("T");
+    command
+        ->addFlag("--mean", options->mean,
+                  "In place of --from: put in means over all tokens of the text, or of the texts of --reference")
+        ->excludes("--from")
+        ->excludes("--from-image")
+        ->excludes("--from-target");
+    command
+        ->addOption(
+            "--reference", options->reference,
+            "The texts that means are over: a collection (sentences, primer), a file with a text in each line, a "
+            "sheet, or an atlas")
+        ->typeName("FILE")
+        ->needs("--mean");
     addQuestion(*command, *options);
     addPlan(*command, *options);
     addCountFrom(*command, options->countFrom);
@@ -259,8 +287,9 @@ Subcommand addPatch(cli::Command* command)
                 if (options->text.texts.size() + options->text.images.size() != 1)
                     throw pictures ? cli::WrongValue("--image", "expected one picture")
                                    : cli::WrongValue("--text", "expected one text");
-                if (pictures && options->from_image.empty()) throw cli::LeftOut("--from-image");
-                if (!pictures && options->from.empty()) throw cli::LeftOut("--from");
+                if (pictures && !options->mean && options->from_image.empty())
+                    throw cli::LeftOut("--from-image or --mean");
+                if (!pictures && !options->mean && options->from.empty()) throw cli::LeftOut("--from or --mean");
                 return patch(*options);
             }};
 }

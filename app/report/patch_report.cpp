@@ -67,7 +67,8 @@ std::string patchJson(const core::PatchSweep& sweep, const PatchReport& report)
     if (byPosition(sweep) && sweep.plan.head) json["head"] = *sweep.plan.head + report.count_from;
     if (sweep.plan.position) json["row"] = *sweep.plan.position + 1;
     json["tokens"] = tokensJson(trace->queries(0));
-    json["from"] = tokensJson(core::blockOf(report.from, sweep.plan.block)->queries(0));
+    if (report.from != nullptr) json["from"] = tokensJson(core::blockOf(report.from, sweep.plan.block)->queries(0));
+    if (sweep.plan.means) json["means_over"] = sweep.plan.means->empty() ? "this text" : sweep.plan.means->name();
     json["asked"] = askedJson(report);
     json["unpatched"] = numberOrNull(sweep.unpatched);
     json["source"] = numberOrNull(sweep.source.value_or(std::nan("")));

@@ -13,7 +13,7 @@ inline constexpr std::pair<core::PatchKind, const char*> patchKinds[] = {{core::
 /// The subject of a table of patches.
 struct PatchReport {
     std::shared_ptr<const core::Trace> to;
-    std::shared_ptr<const core::Trace> from;
+    std::shared_ptr<const core::Trace> from;  ///< null where means are put in
     core::AskedScore asked;
     core::Index count_from = 1;
     std::string path;  ///< in the caller's words; empty: no path

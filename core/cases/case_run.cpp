@@ -9,6 +9,7 @@
 #include "core/model/pass/finished_pass.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
+#include "core/prepare/opened_model.h"
 #include "core/random_bits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
@@ -62,7 +63,7 @@ CaseRun::CaseRun(CaseQuestion question, std::vector<Case> cases, OpenedModels& m
     : m_question(std::move(question)),
       m_cases(std::move(cases)),
       m_models(models),
-      m_model(models.folder(m_question.run.model, m_question.run.tower, m_question.run.base))
+      m_model(openedModel(m_question.run, models))
 {
     for (std::size_t i = 0; i < m_cases.size(); ++i) {
         const auto require = [&](bool there, const char* column) {

@@ -32,7 +32,7 @@ std::uint64_t caseFingerprint(const CaseQuestion& question, const std::vector<Ca
 class CaseRun {
 public:
     /// @param models  must live as long as this
-    /// @throws Error{Missing} for a case that lacks what the question needs, Error as OpenedModels::folder()
+    /// @throws Error{Missing} for a case that lacks what the question needs, Error as openedModel()
     CaseRun(CaseQuestion question, std::vector<Case> cases, OpenedModels& models);
 
     const CaseResults& results() const { return m_results; }

@@ -60,7 +60,11 @@ public:
         Json missing = Json::array();
         for (Index row = first; row < first + rows; ++row)
             if (!m_rows.contains({item, row})) missing.push_back({item, row});
-        if (!missing.empty()) ask(std::move(missing));
+        if (!missing.empty()) {
+            const Matrix scores = logitsAt(m_request, missing, {});
+            for (std::size_t i = 0; i < missing.size(); ++i)
+                m_rows[{missing[i][0], missing[i][1]}] = scores.row(static_cast<Index>(i));
+        }
         for (Index row = first; row < first + rows; ++row) {
             const RowVector& known = m_rows.at({item, row});
             if (all.size() == 0) all.resize(rows, known.size());
@@ -68,6 +72,27 @@ public:
         }
         if (m_rows.size() > mostKeptRows) m_rows.clear();
         return all;
+    }
+
+    Matrix patchedLogits(Index item, Index position, std::span<const std::vector<RowPatch>> variants,
+                         const std::stop_token& stop) const override
+    {
+        const EngineRequest request = patchedRequest(m_request, m_batch, static_cast<std::size_t>(item),
+                                                     m_link->opened().encoder_decoder, variants);
+        Json places = Json::array();
+        for (std::size_t text = 0; text < variants.size(); ++text) places.push_back({text, position});
+        return logitsAt(request, places, stop);
+    }
+
+    Matrix streamLogits(MatrixView rows, const std::stop_token& stop) const override
+    {
+        EngineRequest request{Json::object()};
+        request.tables.push_back({"rows", {rows.rows(), rows.cols()}, {}});
+        std::vector<float>& values = std::get<std::vector<float>>(request.tables.back().values);
+        for (Index row = 0; row < rows.rows(); ++row)
+            values.insert(values.end(), rows.row(row).begin(), rows.row(row).end());
+        request.pack();
+        return scoresOf(request, request.asking("read"), rows.rows(), stop);
     }
 
     std::shared_ptr<const LayerTrace> layer(AttentionBlock block, Index index, const LayerTrace& light,
@@ -90,14 +115,21 @@ public:
     }
 
 private:
-    void ask(Json places) const
+    /// @param places  pairs of a text of the request and a position
+    /// @return [places, V]
+    Matrix logitsAt(const EngineRequest& request, const Json& places, const std::stop_token& stop) const
     {
-        Json asked = m_request.asking("logits");
+        Json asked = request.asking("logits");
         asked["at"] = places;
-        const auto rows = static_cast<Index>(places.size());
+        return scoresOf(request, std::move(asked), static_cast<Index>(places.size()), stop);
+    }
+
+    /// @return [rows, V] “logits” of the answer
+    Matrix scoresOf(const EngineRequest& request, Json asked, Index rows, const std::stop_token& stop) const
+    {
         const Index vocabulary = m_link->opened().vocabulary;
         const auto most = static_cast<std::size_t>(rows * (vocabulary + 100'000)) * 4 + 100'000;
-        const EngineMessage message = m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = most}, {});
+        const EngineMessage message = m_link->ask(std::move(asked), request.tensors, {.most_bytes = most}, stop);
         if (message.tensors == nullptr)
             throw Error(Code::Missing, m_link->name(), "what the model says is missing: expected a tensor “logits”");
         const auto& shape = message.tensors->entry("logits").shape;
@@ -106,10 +138,7 @@ private:
             throw Error(Code::WrongShape, m_link->name(),
                         "what the model says has the wrong shape: expected %1 scores, found %2",
                         std::to_string(vocabulary), std::to_string(width));
-        const Matrix scores = matricesIn(*message.tensors, "logits", {rows, width}).front();
-        for (Index row = 0; row < rows; ++row)
-            m_rows[{places[static_cast<std::size_t>(row)][0], places[static_cast<std::size_t>(row)][1]}] =
-                scores.row(row).head(vocabulary);
+        return matricesIn(*message.tensors, "logits", {rows, width}).front().leftCols(vocabulary);
     }
 
     std::shared_ptr<const EngineLink> m_link;

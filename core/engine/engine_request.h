@@ -4,6 +4,8 @@
 #include "core/model/pass/stack_scoring.h"
 #include "core/tensor/safetensors_writer.h"
 
+#include <span>
+
 namespace core {
 
 /// All that decides the numbers of a pass: token ids, and changes to heads. The same request can be made
@@ -22,6 +24,13 @@ struct EngineRequest {
 
 /// The ids of a batch, as a request has them.
 EngineRequest requestOf(const Batch& batch, bool encoder_decoder);
+
+/// A request for one text of a batch as often as it is to be patched, each time with patches of heads besides what the
+/// batch's request changes.
+/// @param request   the batch's own
+/// @param variants  [variants] patches of Context and Weights alone
+EngineRequest patchedRequest(const EngineRequest& request, const Batch& batch, std::size_t item, bool encoder_decoder,
+                             std::span<const std::vector<RowPatch>> variants);
 
 /// Adds what heads are to do otherwise than the model does by itself.
 class HeadChanges {

@@ -61,6 +61,41 @@ Matrix readAt(const Trace& trace, const std::vector<SharedMatrix>& stream, Index
     return trace.model->transformer.final_norm ? (*trace.model->transformer.final_norm)(x) : x;
 }
 
+Matrix scoresAt(const Trace& trace, const Matrix& read, const std::stop_token& stop)
+{
+    const Transformer& transformer = trace.model->transformer;
+    return transformer.label_head ? labelsOf(*transformer.label_head, read, stop) : logits(transformer, read, stop);
+}
+
+/// An engine tells what enters every layer where it knows it.
+/// @throws Error{Unsupported}
+void requireStream(const Trace& trace, const std::vector<SharedMatrix>& stream)
+{
+    const bool known = std::ranges::all_of(stream, [](const SharedMatrix& each) { return each.rows() > 0; });
+    if (!known || !trace.model->info.without_attention.empty())
+        throw Error(
+            Code::Unsupported, trace.model->info.name,
+            "the logit lens is not supported: expected an engine's model that shows what enters each layer, all "
+            "of which have attention, found %1",
+            trace.model->info.architecture);
+}
+
+/// The scores of some rows before each layer and at the end, in one request of an engine.
+/// @return [(layers + 1) · rows, V]
+Matrix elsewhereScores(const Trace& trace, const std::vector<SharedMatrix>& stream, Index item, Index first, Index rows,
+                       const std::stop_token& stop)
+{
+    const Index layers = std::ssize(stream), width = stream.front().cols();
+    Matrix asked(layers * rows, width);
+    for (Index layer = 0; layer < layers; ++layer)
+        asked.middleRows(layer * rows, rows) = stream[static_cast<std::size_t>(layer)]->middleRows(first, rows);
+    const Matrix read = trace.elsewhere->streamLogits(asked, stop);
+    Matrix all((layers + 1) * rows, read.cols());
+    all.topRows(layers * rows) = read;
+    all.bottomRows(rows) = trace.elsewhere->logits(AttentionBlock::Self, item, first, rows);
+    return all;
+}
+
 constexpr Index rowsAtOnce = 16;
 
 /// The first rows of groups that are read together, the group of the chosen row first.
@@ -79,7 +114,8 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
 {
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
-    requireWeights(speaker, phrase("the logit lens"));
+    const bool elsewhere = speaker.elsewhere != nullptr;
+    if (!elsewhere || trace.decoder != nullptr) requireWeights(speaker, phrase("the logit lens"));
     const std::optional<LabelHead>& labels = transformer.label_head;
     if (labels && !readsEachRow(labels))
         throw Error(Code::Unsupported, speaker.model->info.name,
@@ -93,16 +129,18 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     const Index tokens = speaker.last_hidden_state[static_cast<std::size_t>(item)].rows();
     const std::vector<SharedMatrix> stream = enteringLayers(speaker, item);
     const Index layers = std::ssize(stream);
+    if (elsewhere) requireStream(speaker, stream);
     LogitLens lens{tokens, std::vector<LogitLens::Cell>(static_cast<std::size_t>((layers + 1) * tokens))};
     // A few rows at a time, always the same ones, from the last layer on, which the others are compared with.
     Index done = 0;
     for (const Index first : firstRows(tokens, options.first)) {
         const Index rows = std::min(rowsAtOnce, tokens - first);
         std::vector<Answered> last(static_cast<std::size_t>(rows));
+        const Matrix all = elsewhere ? elsewhereScores(speaker, stream, item, first, rows, options.stop) : Matrix();
         for (Index layer = layers; layer >= 0; --layer) {
-            const Matrix read = readAt(speaker, stream, layer, item, first, rows);
             const Matrix scores =
-                labels ? labelsOf(*labels, read, options.stop) : logits(transformer, read, options.stop);
+                elsewhere ? Matrix(all.middleRows(layer * rows, rows))
+                          : scoresAt(speaker, readAt(speaker, stream, layer, item, first, rows), options.stop);
             inParallel(rows, [&](Index row) {
                 if (options.stop.stop_requested()) throw Stopped{};
                 LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];

@@ -169,6 +169,35 @@ private slots:
                     .err.contains("--from"));
     }
 
+    void meansArePutIn()
+    {
+        const QStringList asked{"patch",    "--model", "primer-decoder",    "--text", "The dogs", "--mean",
+                                "--answer", "is",      "--log-probability", "--kind", "head",     "--json"};
+        const QJsonObject own = jsonOf(program(asked));
+        QCOMPARE(own["means_over"].toString(), QStringLiteral("this text"));
+        QVERIFY(own["source"].isNull() && !own.contains("from"));
+        const QJsonObject others = jsonOf(program(QStringList(asked) << "--reference"
+                                                                     << "sentences"));
+        QCOMPARE(others["means_over"].toString(), QStringLiteral("sentences"));
+        QVERIFY(own["cells"] != others["cells"]);
+        // By the same means a knock-out changes the answer as much.
+        const QJsonObject knocked =
+            jsonOf(program({"analyze", "--model", "primer-decoder", "--text", "The dogs", "--answer", "is",
+                            "--knock-out", "--knock-out-by", "mean", "--reference", "sentences", "--json"}));
+        const QJsonArray cells = others["cells"].toArray(), heads = knocked["heads"].toArray();
+        QCOMPARE(cells.size(), heads.size());
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            QVERIFY(std::abs(cells[i].toObject()["value"].toDouble() - others["unpatched"].toDouble()
+                             - heads[i].toObject()["knock_out_mean"].toDouble())
+                    < 1e-4);
+        const QJsonObject path = jsonOf(program({"patch", "--model", "primer-decoder", "--text", "The dogs", "--mean",
+                                                 "--answer", "is", "--path", "*:logits", "--json"}));
+        QVERIFY(!path["cells"].toArray().isEmpty());
+        QVERIFY(program(QStringList(asked) << "--from"
+                                           << "The dog")
+                    .err.contains("--mean"));
+    }
+
     void picturesArePatchedToo()
     {
         const QString pictures = QStringLiteral(SOURCE_DIR "/tests/golden/data/pictures/");

@@ -14,9 +14,11 @@
 #include <chrono>
 #include <cstdio>
 #include <iostream>
+#include <map>
 #include <poll.h>
 #include <sstream>
 #include <thread>
+#include <tuple>
 #include <unistd.h>
 
 using namespace core;
@@ -138,6 +140,7 @@ private:
         if (kind == "vocabulary") return vocabulary();
         if (kind == "tokenize") return tokenize();
         if (kind == "logits") return logits();
+        if (kind == "read") return read();
         pass(kind == "layer");
     }
 
@@ -212,15 +215,22 @@ private:
         say({{"answer", {{"ids", ids}, {"ranges", ranges}, {"special", special}}}});
     }
 
-    std::shared_ptr<const Trace> computed(const std::function<void(std::shared_ptr<const Trace>)>& told)
+    /// One of the request's texts: changes are those of a text, interventions those of a pass.
+    std::shared_ptr<const Trace> computed(std::size_t text,
+                                          const std::function<void(std::shared_ptr<const Trace>)>& told = {})
     {
         RunOptions options{.keep = Keep::Weights, .onLayer = told};
-        for (const Json& change : m_request.value("changes", Json::array())) take(change, options);
+        for (const Json& change : m_request.value("changes", Json::array()))
+            if (change.value("text", std::size_t{0}) == text) take(change, options);
         Batch batch;
-        for (const Json& ids : m_request.at("ids"))
-            batch.sequences.push_back(sequenceOfIds(*m_model, ids.get<std::vector<Index>>()));
+        batch.sequences = {sequenceOfIds(*m_model, m_request.at("ids").at(text).get<std::vector<Index>>())};
+        const Json& real = m_request.at("real").at(text);
+        for (std::size_t place = 0; place < real.size(); ++place)
+            batch.sequences.front().real[place] = real[place] != 0;
         return core::run(m_model, std::move(batch), options);
     }
+
+    std::size_t texts() const { return m_request.at("ids").size(); }
 
     /// What this engine can do of it: cells that are hidden besides the model's own, and what is done to a head.
     void take(const Json& change, RunOptions& options) const
@@ -238,6 +248,29 @@ private:
         if (change.contains("mean")) intervene(Intervention::Kind::Mean);
         if (change.contains("uniform")) intervene(Intervention::Kind::Uniform);
         if (change.contains("pattern")) intervene(Intervention::Kind::Pattern)->cells = cells(change["pattern"], 1);
+        for (const auto& [table, rows, kind] : {std::tuple("context", "context_rows", RowPatch::Kind::Context),
+                                                std::tuple("weights", "weight_rows", RowPatch::Kind::Weights)})
+            if (change.contains(table)) putRows(change, {table, rows, kind}, {layer, head, 0}, options);
+    }
+
+    struct OtherRows {
+        const char* table;
+        const char* rows;  ///< which of them each query takes; below 0: its own
+        RowPatch::Kind kind;
+    };
+    void putRows(const Json& change, const OtherRows& other, const HeadAddress& head, RunOptions& options) const
+    {
+        const auto tensors = SafetensorsFile::parse(nullptr, std::as_bytes(std::span(m_payload)), "request");
+        const std::string name = change[other.table];
+        const Index width = tensors.entry(name).shape.at(1);
+        const std::vector<float> values = tensors.floats(name);
+        for (Index row = 0; row < std::ssize(change[other.rows]); ++row) {
+            const Index taken = change[other.rows][static_cast<std::size_t>(row)];
+            if (taken < 0) continue;
+            RowPatch patch{.kind = other.kind, .layer = head.layer, .head = head.head, .row = row};
+            patch.values = Eigen::Map<const RowVector>(values.data() + taken * width, width);
+            options.row_patches.push_back(std::move(patch));
+        }
     }
 
     /// The cells of a table that have this number.
@@ -256,23 +289,32 @@ private:
 
     void pass(bool one)
     {
+        std::vector<std::shared_ptr<const Trace>> traces;
         if (one) {
-            const auto trace = computed({});
+            for (std::size_t text = 0; text < texts(); ++text) traces.push_back(computed(text));
             const Index layer = m_request.at("layer").get<Index>() + hidden();
-            return say({{"answer", about(layer, true)}}, layerBytes(*trace, layer, true));
+            return say({{"answer", about(layer, true)}}, layerBytes(traces, layer, true));
         }
         m_stopped = false;
-        const auto trace = computed([&](const std::shared_ptr<const Trace>& now) { tell(*now); });
+        // Layers are told while the last text is computed; the others are whole by then.
+        for (std::size_t text = 0; text + 1 < texts(); ++text) traces.push_back(computed(text));
+        traces.push_back(computed(texts() - 1, [&](const std::shared_ptr<const Trace>& now) {
+            std::vector<std::shared_ptr<const Trace>> known = traces;
+            known.push_back(now);
+            tell(known, std::ssize(now->layers) - 1);
+        }));
         if (m_stopped) return say({{"stopped", true}});
-        std::vector<float> hidden;
-        for (const auto& layer : trace->layers) add(hidden, layer->items.front().input);
-        std::vector<float> last;
-        add(last, trace->last_hidden_state.front());
+        const Trace& first = *traces.front();
+        std::vector<float> hidden, last;
+        for (std::size_t layer = 0; layer < first.layers.size(); ++layer)
+            for (const auto& trace : traces) add(hidden, trace->layers[layer]->items.front().input);
+        for (const auto& trace : traces) add(last, trace->last_hidden_state.front());
         hidden.insert(hidden.end(), last.begin(), last.end());
-        const Index tokens = std::ssize(trace->queries(0)), width = m_model->transformer.width();
-        say({{"answer", {{"layers", trace->layers.size()}}}},
-            packed({{"hidden", {std::ssize(trace->layers) + 1, 1, tokens, width}, hidden},
-                    {"last", {1, tokens, width}, last}}));
+        const Index tokens = std::ssize(first.queries(0)), width = m_model->transformer.width();
+        const auto all = static_cast<Index>(traces.size());
+        say({{"answer", {{"layers", first.layers.size()}}}},
+            packed({{"hidden", {std::ssize(first.layers) + 1, all, tokens, width}, hidden},
+                    {"last", {all, tokens, width}, last}}));
     }
 
     Json about(Index layer, bool whole) const
@@ -280,21 +322,19 @@ private:
         return {{"block", ""}, {"layer", layer - hidden()}, {"whole", whole}, {"scale", 0.25}};
     }
 
-    void tell(const Trace& trace)
+    void tell(const std::vector<std::shared_ptr<const Trace>>& traces, Index layer)
     {
-        if (faulty(m_fault, "layer", "dies") && trace.layers.size() == 2) std::_Exit(9);
+        if (faulty(m_fault, "layer", "dies") && layer == 1) std::_Exit(9);
         if (faulty(m_fault, "layer", "slow")) std::this_thread::sleep_for(std::chrono::milliseconds(300));
         m_stopped = m_stopped || m_input.stops(m_request.at("id"));
-        if (m_stopped) return;
-        const Index layer = std::ssize(trace.layers) - 1;
-        if (layer < hidden()) return;
+        if (m_stopped || layer < hidden()) return;
         const auto wanted = m_request.find("whole");
         const bool asked =
             wanted == m_request.end() || std::ranges::find(*wanted, Json(layer - hidden())) != wanted->end();
         const bool whole = asked && !faulty(m_fault, "layer", "light");
         Json event = about(layer, whole);
         event["event"] = "layer";
-        say(event, layerBytes(trace, layer, whole));
+        say(event, layerBytes(traces, layer, whole));
     }
 
     static void add(std::vector<float>& values, const Matrix& matrix)
@@ -302,54 +342,75 @@ private:
         values.insert(values.end(), matrix.data(), matrix.data() + matrix.size());
     }
 
-    std::string layerBytes(const Trace& trace, Index layer, bool whole) const
+    std::string layerBytes(const std::vector<std::shared_ptr<const Trace>>& traces, Index layer, bool whole) const
     {
-        const SequenceLayer& item = trace.layers[static_cast<std::size_t>(layer)]->items.front();
-        const Index heads = m_model->info.heads;
-        const Index tokens = std::ssize(trace.queries(0));
+        const Index heads = m_model->info.heads, all = std::ssize(traces);
+        const Index tokens = std::ssize(traces.front()->queries(0));
         std::vector<float> weights, q, k, v, context, visible, overviews;
-        for (Index head = 0; head < heads; ++head) {
-            const HeadVectors vectors = trace.vectors({layer, head, 0});
-            add(weights, item.attention.heads[static_cast<std::size_t>(head)].weights);
-            add(q, longer(vectors.q, layer));
-            add(k, longer(vectors.k, layer));
-            add(v, longer(vectors.v, layer));
-            add(context, longer(item.attention.heads[static_cast<std::size_t>(head)].context, layer));
-            add(overviews, item.overviews[static_cast<std::size_t>(head)].cwiseMax(0));
-        }
         const bool causal = m_model->transformer.causal;
-        for (Index query = 0; query < tokens; ++query)
-            for (Index key = 0; key < tokens; ++key) visible.push_back(!causal || key <= query ? 1.0F : 0.0F);
-        const NamedTensor seen{"visible", {1, tokens, tokens}, visible};
+        for (const auto& trace : traces) {
+            const SequenceLayer& item = trace->layers[static_cast<std::size_t>(layer)]->items.front();
+            for (Index head = 0; head < heads; ++head) {
+                const HeadVectors vectors = trace->vectors({layer, head, 0});
+                add(weights, item.attention.heads[static_cast<std::size_t>(head)].weights);
+                add(q, longer(vectors.q, layer));
+                add(k, longer(vectors.k, layer));
+                add(v, longer(vectors.v, layer));
+                add(context, longer(item.attention.heads[static_cast<std::size_t>(head)].context, layer));
+                add(overviews, item.overviews[static_cast<std::size_t>(head)].cwiseMax(0));
+            }
+            const std::vector<bool>& real = trace->batch.sequences.front().real;
+            for (Index query = 0; query < tokens; ++query)
+                for (Index key = 0; key < tokens; ++key)
+                    visible.push_back((!causal || key <= query) && real[static_cast<std::size_t>(key)] ? 1.0F : 0.0F);
+        }
+        const NamedTensor seen{"visible", {all, tokens, tokens}, visible};
         if (!whole) {
             const Index side = std::min<Index>(64, tokens);
-            return packed({{"overview", {1, heads, side, side}, overviews}, seen});
+            return packed({{"overview", {all, heads, side, side}, overviews}, seen});
         }
-        const Index keys = std::ssize(q) / (heads * tokens), values = std::ssize(v) / (heads * tokens);
+        const Index keys = std::ssize(q) / (all * heads * tokens), values = std::ssize(v) / (all * heads * tokens);
         if (faulty(m_fault, "layer", "large")) weights.front() = 7;
         const Index wrong = faulty(m_fault, "layer", "shape") ? 1 : 0;
-        weights.resize(static_cast<std::size_t>(heads * tokens * (tokens - wrong)));
-        return packed({{"weights", {1, heads, tokens, tokens - wrong}, weights},
-                       {"q", {1, heads, tokens, keys}, q},
-                       {"k", {1, heads, tokens, keys}, k},
-                       {"v", {1, heads, tokens, values}, v},
-                       {"context", {1, heads, tokens, values}, context},
+        weights.resize(static_cast<std::size_t>(all * heads * tokens * (tokens - wrong)));
+        return packed({{"weights", {all, heads, tokens, tokens - wrong}, weights},
+                       {"q", {all, heads, tokens, keys}, q},
+                       {"k", {all, heads, tokens, keys}, k},
+                       {"v", {all, heads, tokens, values}, v},
+                       {"context", {all, heads, tokens, values}, context},
                        seen});
     }
 
     void logits()
     {
-        const auto trace = computed({});
         if (faulty(m_fault, "logits", "empty"))
             return say({{"answer", Json::object()}}, packed({{"logits", {1, 0}, std::vector<float>{}}}));
+        std::map<std::size_t, std::shared_ptr<const Trace>> traces;
         std::vector<float> rows;
         for (const Json& place : m_request.at("at")) {
+            auto& trace = traces[place.at(0)];
+            if (trace == nullptr) trace = computed(place.at(0));
             // Multiplies all rows at once: a row alone is multiplied in another order and would differ by rounding.
-            const Matrix all = rowsLogits(*trace, place.at(0), 0, std::ssize(trace->queries(place.at(0))));
+            const Matrix all = rowsLogits(*trace, 0, 0, std::ssize(trace->queries(0)));
             add(rows, all.middleRows(place.at(1), 1));
         }
         const Index count = std::ssize(m_request.at("at"));
         say({{"answer", Json::object()}}, packed({{"logits", {count, std::ssize(rows) / count}, rows}}));
+    }
+
+    /// Rows of the stream, behind the final norm and by the head.
+    void read()
+    {
+        const auto tensors = SafetensorsFile::parse(nullptr, std::as_bytes(std::span(m_payload)), "request");
+        const auto& shape = tensors.entry("rows").shape;
+        const std::vector<float> values = tensors.floats("rows");
+        const Matrix rows = Eigen::Map<const Matrix>(values.data(), shape.at(0), shape.at(1));
+        const Transformer& transformer = m_model->transformer;
+        const Matrix scores =
+            core::logits(transformer, transformer.final_norm ? (*transformer.final_norm)(rows) : rows, {});
+        std::vector<float> all;
+        add(all, scores);
+        say({{"answer", Json::object()}}, packed({{"logits", {scores.rows(), scores.cols()}, all}}));
     }
 
     std::string m_fault;

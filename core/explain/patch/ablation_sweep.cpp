@@ -2,6 +2,7 @@
 
 #include "core/attention/head_replacement.h"
 #include "core/error.h"
+#include "core/explain/patch/answers_elsewhere.h"
 #include "core/explain/patch/patched_answers.h"
 #include "core/model/pass/finished_pass.h"
 #include "core/model/pass/layer_rest.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace core {
 namespace {
@@ -185,38 +187,118 @@ void putIn(const std::shared_ptr<const Trace>& whole, AttentionBlock block, Inde
         const auto layer = completeLayer(*trace, {head.layer, head.head, item});
         const Matrix& own = layer->attention.heads[static_cast<std::size_t>(head.head)].context;
         const Matrix put = contexts.of(way, head, own, 1);  // the head's factor multiplies it in the pass
-        for (Index row = 0; row < put.rows(); ++row)
-            options.row_patches.push_back({.kind = RowPatch::Kind::Context,
-                                           .layer = head.layer,
-                                           .head = head.head,
-                                           .row = row,
-                                           .values = put.row(row),
-                                           .block = block,
-                                           .item = item});
+        std::ranges::move(patchesOfRows(RowPatch::Kind::Context, block, {head.layer, head.head, item}, put),
+                          std::back_inserter(options.row_patches));
     }
+}
+
+/// Knocks heads out in an engine, as many in each request as it can run beside each other.
+class ElsewhereSweep {
+public:
+    ElsewhereSweep(const std::shared_ptr<const Trace>& trace, AttentionBlock block, const Answer& answer,
+                   const Ablation& ablation, const std::stop_token& stop)
+        : m_stop(stop),
+          m_block(block),
+          m_item(answer.item),
+          m_trace(blockOf(trace, block)),
+          m_needsOwn(ablation.by != Ablation::By::Zero),
+          m_answers(trace, {.answer = answer, .kind = AskedScore::Kind::LogProbability}, stop),
+          m_contexts(trace, block, answer.item, ablation, stop),
+          m_table(m_trace->model->info.layers, m_trace->model->info.heads)
+    {
+        requireContexts(*m_trace->model, phrase("knocking out heads"));
+    }
+
+    HeadTable run(const std::function<void(const HeadTable&)>& told)
+    {
+        Eigen::MatrixXd changes = Eigen::MatrixXd::Zero(m_table.layers, m_table.heads);
+        for (Index layer = 0; layer < m_table.layers; ++layer) {
+            knockOut(layer, changes);
+            if (told || layer + 1 == m_table.layers) m_answers.finish();  // else layers share requests
+            for (Index head = 0; told && head < m_table.heads; ++head) set(layer, head, changes);
+            if (told) told(m_table);
+        }
+        for (Index layer = 0; layer < m_table.layers; ++layer)
+            for (Index head = 0; head < m_table.heads; ++head) set(layer, head, changes);
+        return std::move(m_table);
+    }
+
+private:
+    void set(Index layer, Index head, const Eigen::MatrixXd& changes)
+    {
+        m_table.set(Measure::KnockOut, layer, head, static_cast<float>(changes(layer, head)));
+    }
+
+    void knockOut(Index layer, Eigen::MatrixXd& changes)
+    {
+        const auto held = m_needsOwn ? completeLayer(*m_trace, {layer, 0, m_item}, m_stop) : nullptr;
+        const double share = 1 / static_cast<double>(m_contexts.ways()), unpatched = m_answers.unpatched();
+        for (Index head = 0; head < m_table.heads; ++head)
+            for (Index way = 0; way < m_contexts.ways(); ++way) {
+                const HeadAddress address{layer, head, m_item};
+                double& change = changes(layer, head);
+                // A head's factor multiplies what is put in once more, in the pass.
+                m_answers.ask(patchesOfRows(RowPatch::Kind::Context, m_block, address,
+                                            m_contexts.of(way, address, ownContext(held.get(), layer, head), 1)),
+                              [&change, share, unpatched](double value) { change += share * (value - unpatched); });
+            }
+    }
+
+    /// What the head computed, without its factor.
+    Matrix ownContext(const SequenceLayer* held, Index layer, Index head) const
+    {
+        const Index width =
+            m_trace->model->transformer.blocks[static_cast<std::size_t>(layer)].attention.valueDimensions();
+        if (held == nullptr) return Matrix::Zero(std::ssize(m_trace->queries(m_item)), width);
+        const auto at = static_cast<std::size_t>(head);
+        const float output = held->scoring[at].output;
+        const Matrix& context = held->attention.heads[at].context;
+        return output == 0 ? context : Matrix(context / output);
+    }
+
+    std::stop_token m_stop;
+    AttentionBlock m_block;
+    Index m_item;
+    std::shared_ptr<const Trace> m_trace;
+    bool m_needsOwn;
+    AnswersElsewhere m_answers;
+    ReplacedContexts m_contexts;
+    HeadTable m_table;
+};
+
+}  // namespace
+
+namespace {
+
+using Changes = std::vector<std::optional<float>>;  ///< [layers · H]
+
+bool areFarApart(const Changes& zero, const Changes& mean, std::size_t place)
+{
+    if (!zero[place] || !mean[place]) return false;
+    float largest = 0;
+    for (const Changes* changes : {&zero, &mean})
+        for (const auto& change : *changes) largest = std::max(largest, std::abs(change.value_or(0.0F)));
+    const float larger = std::max(std::abs(*zero[place]), std::abs(*mean[place]));
+    return larger >= largest / 20 && std::abs(*zero[place] - *mean[place]) > larger / 2;
+}
+
+bool areFarApart(const HeadTable& zero, const HeadTable& mean, Measure measure, Index layer, Index head)
+{
+    const auto zeroed = zero.values.find(Measure::KnockOut), replaced = mean.values.find(measure);
+    return zeroed != zero.values.end() && replaced != mean.values.end()
+           && areFarApart(zeroed->second, replaced->second, static_cast<std::size_t>(layer * zero.heads + head));
 }
 
 }  // namespace
 
 bool zeroMisleads(const HeadTable& zero, const HeadTable& mean, Index layer, Index head)
 {
-    const auto zeroed = zero.at(Measure::KnockOut, layer, head), replaced = mean.at(Measure::KnockOut, layer, head);
-    if (!zeroed || !replaced) return false;
-    float largest = 0;
-    for (const HeadTable* table : {&zero, &mean})
-        for (const auto& change : table->values.at(Measure::KnockOut))
-            largest = std::max(largest, std::abs(change.value_or(0.0F)));
-    const float larger = std::max(std::abs(*zeroed), std::abs(*replaced));
-    return larger >= largest / 20 && std::abs(*zeroed - *replaced) > larger / 2;
+    return areFarApart(zero, mean, Measure::KnockOut, layer, head);
 }
 
 bool zeroMisleads(const HeadTable& both, Index layer, Index head)
 {
-    const auto mean = both.values.find(Measure::KnockOutMean);
-    if (mean == both.values.end() || !both.values.contains(Measure::KnockOut)) return false;
-    HeadTable replaced(both.layers, both.heads);
-    replaced.values[Measure::KnockOut] = mean->second;
-    return zeroMisleads(both, replaced, layer, head);
+    return areFarApart(both, both, Measure::KnockOutMean, layer, head);
 }
 
 Ablation ablationOf(Measure measure, const ReferenceTexts& reference)
@@ -270,6 +352,7 @@ HeadTable sweepKnockOuts(const std::shared_ptr<const Trace>& trace, const RunOpt
         const ModelInfo& info = blockOf(trace, block)->model->info;
         return {info.layers, info.heads};
     }
+    if (trace->elsewhere) return ElsewhereSweep(trace, block, answer, ablation, options.stop).run(told);
     try {
         return KnockOutSweep(trace, block, answer, ablation, options.stop).run(told);
     } catch (const Error& error) {

@@ -61,8 +61,55 @@ PatchSource::PatchSource(const std::shared_ptr<const Trace>& from, const std::sh
     m_sameKeys = target->keys(item).size() == source->keys(item).size();
 }
 
-Matrix PatchSource::stream(std::size_t stage, const Matrix& own) const
+PatchSource::PatchSource(const ReferenceTexts& over, const std::shared_ptr<const Trace>& to, const PassRoute& route,
+                         AttentionBlock block, Index item, PatchKind kind, const std::stop_token& stop)
+    : m_means(Means{})
 {
+    const auto target = blockOf(to, block);
+    if (kind == PatchKind::Pattern)
+        throw Error(
+            Code::Unsupported, target->model->info.name,
+            "a patch by means is not supported: expected heads' outputs, what all heads of a layer have together "
+            "or the stream, found weights, whose mean over queries is no query's");
+    const Sequence& sequence = target->batch.sequences[static_cast<std::size_t>(item)];
+    m_means->real = sequence.real;
+    m_queries.resize(static_cast<std::size_t>(route.rows()));
+    std::iota(m_queries.begin(), m_queries.end(), Index{0});
+    if (over.empty()) return;
+    if (kind == PatchKind::Stream)
+        m_means->stream = referenceStreamMeans(over, to->model, stop);
+    else
+        m_means->contexts = referenceMeans(over, to->model, stop);
+}
+
+/// A head's mean, for each token.
+Matrix PatchSource::meanContext(const RouteStage& to, Index head) const
+{
+    const auto place = static_cast<std::size_t>(head);
+    const Matrix& own = to.was->attention.heads[place].context;
+    if (m_means->contexts == nullptr) return meanOfRows(own, m_means->real).replicate(own.rows(), 1);
+    return withReference(*m_means->contexts, to.kind, {to.layer, head, 0}, own, m_means->real)
+           * to.was->scoring[place].output;
+}
+
+/// A layer's mean attention output, for each token: what the heads' means have together, which is linear.
+Matrix PatchSource::meanOutput(const RouteStage& to, const std::stop_token& stop) const
+{
+    const MultiHeadWeights& weights = to.block->attention;
+    const Index width = weights.valueDimensions();
+    Matrix joined(to.was->attention.output.rows(), weights.heads * width);
+    for (Index head = 0; head < weights.heads; ++head) joined.middleCols(head * width, width) = meanContext(to, head);
+    return weights.output ? (*weights.output)(joined, stop) : joined;
+}
+
+Matrix PatchSource::stream(std::size_t stage, const RouteStage& to, const Matrix& own) const
+{
+    if (m_means) {
+        const RowVector mean = m_means->stream == nullptr
+                                   ? meanOfRows(own, m_means->real)
+                                   : m_means->stream->at(to.kind).at(static_cast<std::size_t>(to.layer));
+        return mean.replicate(own.rows(), 1);
+    }
     return placedRows(own, m_route.entering(stage), m_queries);
 }
 
@@ -70,7 +117,8 @@ Matrix PatchSource::afterOutput(std::size_t stage, const RouteStage& to, const M
                                 const std::stop_token& stop) const
 {
     const Matrix& own = to.was->attention.output;
-    const Matrix output = placedRows(own, *m_route.stages[stage].was->attention.output, m_queries);
+    const Matrix output =
+        m_means ? meanOutput(to, stop) : placedRows(own, *m_route.stages[stage].was->attention.output, m_queries);
     Matrix patched = afterAttention(*to.block, to.was->input, output, to.was->change.get(), stop);
     for (Index row = 0; row < patched.rows(); ++row)  // the same is the same to the last bit
         if (output.row(row) == own.row(row)) patched.row(row) = leaving.row(row);
@@ -80,6 +128,7 @@ Matrix PatchSource::afterOutput(std::size_t stage, const RouteStage& to, const M
 Matrix PatchSource::context(std::size_t stage, const RouteStage& to, Index head, PatchKind kind,
                             const std::stop_token& stop) const
 {
+    if (m_means) return meanContext(to, head);
     const auto place = static_cast<std::size_t>(head);
     const HeadScoring& scoring = to.was->scoring[place];
     const Matrix& own = to.was->attention.heads[place].context;

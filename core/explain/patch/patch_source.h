@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/explain/patch/pass_route.h"
+#include "core/model/pass/reference_contexts.h"
+
+#include <optional>
 
 namespace core {
 
@@ -16,7 +19,8 @@ enum class PatchKind {
 /// literature does; else the one beside which it is compared, or -1.
 std::vector<Index> placesIn(const std::vector<Token>& to, const std::vector<Token>& from);
 
-/// Run A, whose numbers are put into run B; which of its tokens stands in the place of each of B's, placesIn() says.
+/// Run A, whose numbers are put into run B; which of its tokens stands in the place of each of B's, placesIn() says. In
+/// place of a run there may be means over tokens, the same for each of B's.
 class PatchSource {
 public:
     /// @param from, to  finished, of models of one shape
@@ -25,12 +29,19 @@ public:
     PatchSource(const std::shared_ptr<const Trace>& from, const std::shared_ptr<const Trace>& to,
                 const PassRoute& route, AttentionBlock block, Index item, const std::stop_token& stop);
 
+    /// Means in place of a run: over all tokens of the texts, in the model by itself, or of B's own text where there
+    /// are none.
+    /// @param kind  what is put in; the mean of weights says nothing
+    /// @throws Error{Unsupported} for weights; Error as referenceMeans(), Stopped
+    PatchSource(const ReferenceTexts& over, const std::shared_ptr<const Trace>& to, const PassRoute& route,
+                AttentionBlock block, Index item, PatchKind kind, const std::stop_token& stop);
+
     /// Which of A's queries stands in the place of B's; -1: none.
     Index rowOf(Index query) const { return m_queries[static_cast<std::size_t>(query)]; }
 
     /// A's stream where it has such a row, else what `own` has.
     /// @param own  [T, d_model] B's, entering the stage
-    Matrix stream(std::size_t stage, const Matrix& own) const;
+    Matrix stream(std::size_t stage, const RouteStage& to, const Matrix& own) const;
     /// B's stream behind the stage with A's attention output: [T, d_model].
     /// @param leaving  what it is there without
     Matrix afterOutput(std::size_t stage, const RouteStage& to, const Matrix& leaving,
@@ -41,9 +52,18 @@ public:
                    const std::stop_token& stop) const;
 
 private:
+    /// What stands in the place of B's while means are put in.
+    struct Means {
+        std::vector<bool> real = {};                             ///< [T] of B, without a reference
+        std::shared_ptr<const ReferenceContexts> contexts = {};  ///< null without one, and for the stream
+        std::shared_ptr<const FedMeans> stream = {};
+    };
     Matrix weights(std::size_t stage, const RouteStage& to, Index head, const std::stop_token& stop) const;
+    Matrix meanContext(const RouteStage& to, Index head) const;
+    Matrix meanOutput(const RouteStage& to, const std::stop_token& stop) const;
 
     PassRoute m_route;
+    std::optional<Means> m_means;  ///< in place of a run
     std::vector<Index> m_queries;  ///< [T_q of B]
     std::vector<Index> m_keys;     ///< [T_k of B]
     bool m_sameKeys = false;       ///< all of A's, one after the other

@@ -15,6 +15,9 @@ struct PatchPlan {
     std::optional<Index> layer = {};     ///< only this one; else all
     std::optional<Index> head = {};      ///< the head, for Positions of Head and Pattern
     std::optional<Index> position = {};  ///< the query, for Heads: this one alone; else all
+    /// Means are put in rather than A's numbers: over all tokens of these texts, or of B's own where there are none. A
+    /// is not looked at then, and null.
+    std::optional<ReferenceTexts> means = {};
 };
 
 /// The answer with run A's numbers in run B (activation patching: Vig et al., 2020; Meng et

@@ -33,7 +33,9 @@ public:
         : m_stop(stop),
           m_plan(plan),
           m_answers(to, plan.block, asked, stop),
-          m_source(from, to, m_answers.route(), plan.block, asked.answer.item, stop),
+          m_source(plan.means ? PatchSource(*plan.means, to, m_answers.route(), plan.block, asked.answer.item,
+                                            PatchKind::Head, stop)
+                              : PatchSource(from, to, m_answers.route(), plan.block, asked.answer.item, stop)),
           m_path(m_answers.route(), stop)
     {
         const Model& model = *blockOf(to, plan.block)->model;
@@ -49,9 +51,10 @@ public:
                         .block = plan.block,
                         .layer = plan.layer,
                         .head = plan.head,
-                        .position = plan.position};
+                        .position = plan.position,
+                        .means = plan.means};
         m_sweep.unpatched = m_answers.unpatched();
-        m_sweep.source = scoreInSource(from, to, asked, stop);
+        if (!plan.means) m_sweep.source = scoreInSource(from, to, asked, stop);
         m_sweep.values.setConstant(std::ssize(model.transformer.blocks), heads,
                                    std::numeric_limits<double>::quiet_NaN());
     }

@@ -20,6 +20,7 @@ struct PathPlan {
     std::optional<Index> position = {};           ///< only the sender's output at this query; empty: at all queries
     std::optional<BlockHead> receiver = {};       ///< nothing: the final norm and the logits
     ReceiverInput input = ReceiverInput::All;
+    std::optional<ReferenceTexts> means = {};  ///< as PatchPlan has them
 };
 
 /// The answer if a receiver sees one earlier head's output of run A, and nothing else does (path

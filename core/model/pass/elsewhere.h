@@ -2,6 +2,7 @@
 
 #include "core/model/pass/trace.h"
 
+#include <span>
 #include <string>
 
 namespace core {
@@ -38,6 +39,19 @@ public:
     /// @return [rows, V]
     /// @throws Error
     virtual Matrix logits(AttentionBlock block, Index item, Index first, Index rows) const = 0;
+    /// The scores of every token of the vocabulary at one place of a text if heads had other numbers, for several such
+    /// changes that know nothing of each other: the text is run as often, side by side.
+    /// @param item, position  where the model is asked
+    /// @param variants  [variants] each the patches of heads' contexts or weights in this text; at least one
+    /// @return [variants, V]
+    /// @throws Error, Stopped
+    virtual Matrix patchedLogits(Index item, Index position, std::span<const std::vector<RowPatch>> variants,
+                                 const std::stop_token& stop) const = 0;
+    /// Rows of the stream as the model would read them at its end: behind its final norm, by its language head.
+    /// @param rows  [n, d_model]
+    /// @return [n, V]
+    /// @throws Error, Stopped
+    virtual Matrix streamLogits(MatrixView rows, const std::stop_token& stop) const = 0;
     /// All numbers of one layer.
     /// @param light  what is known of it
     /// @throws Error, Stopped

@@ -22,11 +22,10 @@ constexpr std::size_t passesKept = 16;  ///< over single texts
 
 void requireTexts(const Model& model)
 {
-    if (model.info.reads != Reads::Text || model.transformer.patches || model.transformer.audio || model.elsewhere
+    if (model.info.reads != Reads::Text || model.transformer.patches || model.transformer.audio
         || (model.tokenizer == nullptr && !model.info.split))
         throw Error(Code::Unsupported, model.info.name,
-                    "reference texts are not supported: expected a model that reads texts and whose weights are here, "
-                    "found %1",
+                    "reference texts are not supported: expected a model that reads texts, found %1",
                     model.info.architecture);
 }
 
@@ -67,7 +66,9 @@ Index tokensOf(const Batch& batch, AttentionBlock block)
 std::shared_ptr<const Trace> passOver(const std::shared_ptr<const Model>& model, Batch batch,
                                       const std::stop_token& stop)
 {
-    return finishedPass(run(model, std::move(batch), {.keep = Keep::Context, .stop = stop}));
+    // Of an engine contexts travel with everything else of their layers.
+    const Keep keep = model->elsewhere ? Keep::Weights : Keep::Context;
+    return finishedPass(run(model, std::move(batch), {.keep = keep, .stop = stop}));
 }
 
 /// Each kind of attention that a model has.
@@ -152,7 +153,12 @@ meansOver(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& m
     return sums.means();
 }
 
-FedMeans fedMeansOver(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& model,
+/// The rows of a layer that are averaged.
+using LayerRows = Matrix (*)(const Block& block, const SequenceLayer& layer, const std::stop_token& stop);
+
+Matrix enteringRows(const Block&, const SequenceLayer& layer, const std::stop_token&) { return layer.input; }
+
+FedMeans rowMeansOver(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& model, LayerRows rowsOf,
                       const std::stop_token& stop)
 {
     std::map<AttentionBlock, std::vector<Eigen::RowVectorXd>> sums;
@@ -163,9 +169,9 @@ FedMeans fedMeansOver(const std::vector<Batch>& texts, const std::shared_ptr<con
             layers.resize(trace.layers.size());
             for (std::size_t layer = 0; layer < layers.size(); ++layer)
                 for (const SequenceLayer& item : trace.layers[layer]->items) {
-                    const Matrix fed = fedRows(trace.model->transformer.blocks[layer], item, stop);
-                    if (layers[layer].size() == 0) layers[layer].setZero(fed.cols());
-                    if (fed.rows() > 0) layers[layer] += fed.cast<double>().colwise().sum();
+                    const Matrix rows = rowsOf(trace.model->transformer.blocks[layer], item, stop);
+                    if (layers[layer].size() == 0) layers[layer].setZero(rows.cols());
+                    if (rows.rows() > 0) layers[layer] += rows.cast<double>().colwise().sum();
                 }
             counts[block] += static_cast<double>(trace.batch.sequences.size() * trace.queries(0).size());
         });
@@ -182,6 +188,7 @@ struct OfModel {
     std::vector<Batch> texts = {};
     std::shared_ptr<const ReferenceContexts> mean = {};
     std::shared_ptr<const FedMeans> fed = {};
+    std::shared_ptr<const FedMeans> entering = {};
     std::deque<std::pair<Index, std::shared_ptr<const ReferenceContexts>>> passes = {};
 };
 
@@ -217,16 +224,19 @@ public:
         return of(model).mean = std::move(found);
     }
 
-    std::shared_ptr<const FedMeans> fed(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
-                                        const std::stop_token& stop)
+    /// @param kept    where the means are kept
+    /// @param rowsOf  a layer's
+    std::shared_ptr<const FedMeans> rowMeans(std::shared_ptr<const FedMeans> OfModel::*kept, LayerRows rowsOf,
+                                             const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
+                                             const std::stop_token& stop)
     {
         {
             const std::lock_guard lock(m_mutex);
-            if (const OfModel& known = of(model); known.fed != nullptr) return known.fed;
+            if (const OfModel& known = of(model); known.*kept != nullptr) return known.*kept;
         }
-        auto found = std::make_shared<const FedMeans>(fedMeansOver(texts(reference, model, stop), model, stop));
+        auto found = std::make_shared<const FedMeans>(rowMeansOver(texts(reference, model, stop), model, rowsOf, stop));
         const std::lock_guard lock(m_mutex);
-        return of(model).fed = std::move(found);
+        return of(model).*kept = std::move(found);
     }
 
     std::shared_ptr<const ReferenceContexts> text(const ReferenceTexts& reference,
@@ -300,7 +310,15 @@ std::shared_ptr<const FedMeans> referenceFedMeans(const ReferenceTexts& referenc
                                                   const std::stop_token& stop)
 {
     requireReference(reference, *model);
-    return knownPasses(reference)->fed(reference, model, stop);
+    return knownPasses(reference)->rowMeans(&OfModel::fed, fedRows, reference, model, stop);
+}
+
+std::shared_ptr<const FedMeans> referenceStreamMeans(const ReferenceTexts& reference,
+                                                     const std::shared_ptr<const Model>& model,
+                                                     const std::stop_token& stop)
+{
+    requireReference(reference, *model);
+    return knownPasses(reference)->rowMeans(&OfModel::entering, enteringRows, reference, model, stop);
 }
 
 std::vector<Index> drawnReferences(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
@@ -354,6 +372,10 @@ directionOf(const Intervention& intervention, const std::shared_ptr<const Model>
         throw Error(Code::OutOfRange, model->info.name,
                     "the texts of steering cannot be used: expected two, whose difference is added, found %1",
                     std::to_string(texts));
+    if (model->elsewhere)
+        throw Error(Code::Unsupported, model->info.name,
+                    "steering is not supported: expected a model that is computed here, found one that an engine "
+                    "computes");
     auto found = std::make_shared<ReferenceContexts>();
     found->direction = lastLeaving(intervention, model, 0, stop) - lastLeaving(intervention, model, 1, stop);
     return found;

@@ -46,6 +46,13 @@ std::shared_ptr<const FedMeans> referenceFedMeans(const ReferenceTexts& referenc
                                                   const std::shared_ptr<const Model>& model,
                                                   const std::stop_token& stop);
 
+/// The means over all tokens of the texts of what enters layers.
+/// @return [L] of each kind of attention [d_model]
+/// @throws Error as referenceMeans(); Stopped
+std::shared_ptr<const FedMeans> referenceStreamMeans(const ReferenceTexts& reference,
+                                                     const std::shared_ptr<const Model>& model,
+                                                     const std::stop_token& stop);
+
 /// Texts that can stand in for one of so many tokens, in a random order that is the same each time.
 /// @param model   of an encoder–decoder the whole
 /// @param block   whose queries stand in

@@ -1,4 +1,6 @@
 #include "core/error.h"
+#include "core/model/pass/layer_rest.h"
+#include "tests/core/caught.h"
 #include "tests/core/explain/patched_passes.h"
 
 #include <QTest>
@@ -95,6 +97,90 @@ private slots:
                                          .arg(layer)
                                          .arg(column)));
             }
+    }
+
+    /// Means over the text's own tokens, or over those of other texts, in place of another run.
+    void meansArePassesOfTheirOwn_data()
+    {
+        QTest::addColumn<std::string>("model");
+        QTest::addColumn<PatchPlan>("plan");
+        QTest::addColumn<bool>("reference");
+        const std::pair<const char*, PatchPlan> plans[] = {{"streams", streams},
+                                                           {"outputs", outputs},
+                                                           {"a head by position", headByPosition},
+                                                           {"heads", headPlan},
+                                                           {"heads at a position", headsAtOne}};
+        for (const auto& [name, plan] : plans) {
+            for (const char* model : {"gpt2_fp16", "llama_bf16", "bert"})
+                QTest::addRow("%s of %s", name, model) << std::string(model) << plan << false;
+            QTest::addRow("%s of gpt2_fp16, other texts", name) << std::string("gpt2_fp16") << plan << true;
+        }
+    }
+    void meansArePassesOfTheirOwn()
+    {
+        QFETCH(const std::string, model);
+        QFETCH(PatchPlan, plan);
+        QFETCH(const bool, reference);
+        const PatchedRuns runs = PatchedRuns::of(model);
+        const std::vector<std::string> texts = {"The cat sat on the mat.", "A dog ran to it, and saw the small house."};
+        plan.means = reference ? ReferenceTexts("texts", texts) : ReferenceTexts();
+        std::vector<TracePtr> over = {runs.to};
+        if (reference) {
+            over.clear();
+            for (const std::string& text : texts)
+                over.push_back(
+                    run(runs.to->model, {{sequenceOf(runs.to->model->encode(text, std::nullopt).tokens)}}, {}));
+        }
+        const auto meanOf = [&](const auto& rowsOf) {
+            Eigen::RowVectorXd sum;
+            Index count = 0;
+            for (const TracePtr& trace : over) {
+                const Matrix rows = rowsOf(*trace);
+                if (sum.size() == 0) sum.setZero(rows.cols());
+                sum += rows.cast<double>().colwise().sum();
+                count += rows.rows();
+            }
+            return RowVector((sum / static_cast<double>(count)).cast<float>());
+        };
+        const auto patchOf = [&](RowPatch::Kind kind, Index layer, Index head, Index row) {
+            RowPatch patch{.kind = kind, .layer = layer, .head = head, .row = row};
+            patch.values = meanOf([&](const Trace& trace) -> Matrix {
+                const auto complete = completeLayer(trace, {layer, head, 0});
+                return kind == RowPatch::Kind::Stream
+                           ? *complete->input
+                           : complete->attention.heads[static_cast<std::size_t>(head)].context;
+            });
+            return patch;
+        };
+        const Index heads = runs.to->model->info.heads, rows = std::ssize(runs.to->queries(0));
+        const auto patchesOf = [&](Index layer, Index column) {
+            if (plan.kind == PatchKind::Stream) return std::vector{patchOf(RowPatch::Kind::Stream, layer, 0, column)};
+            std::vector<RowPatch> patches;
+            const bool everyHead = plan.kind == PatchKind::Output, byHead = plan.columns == Columns::Heads;
+            const Index row = byHead ? plan.position.value_or(-1) : column;
+            for (Index head = 0; head < heads; ++head)
+                for (Index at = 0; at < rows; ++at)
+                    if ((everyHead || head == (byHead ? column : *plan.head)) && (row < 0 || at == row))
+                        patches.push_back(patchOf(RowPatch::Kind::Context, layer, head, at));
+            return patches;
+        };
+        const PatchSweep sweep = sweepPatches(nullptr, runs.to, runs.asked, plan);
+        QVERIFY(!sweep.source);
+        QVERIFY(largestChange(sweep) > 1e-3);
+        for (Index layer = 0; layer < sweep.values.rows(); ++layer)
+            for (Index column = 0; column < sweep.values.cols(); ++column) {
+                const double plain = answerOf(runs, patchesOf(layer, column));
+                QVERIFY2(near(sweep.values(layer, column), plain, 2e-5),
+                         qPrintable(QString("%1 instead of %2").arg(sweep.values(layer, column)).arg(plain)));
+            }
+    }
+
+    void aMeanOfWeightsIsRefused()
+    {
+        const PatchedRuns runs = PatchedRuns::of("gpt2_fp16");
+        PatchPlan plan = patterns;
+        plan.means = ReferenceTexts();
+        QCOMPARE(caught([&] { sweepPatches(nullptr, runs.to, runs.asked, plan); }).code, Code::Unsupported);
     }
 
     void aRunPatchedIntoItselfChangesNothing_data() { eachSweep(); }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 
 import torch
 from safetensors.torch import load as tensors_in
@@ -151,11 +152,15 @@ def changes_of(message: Message, tensors: Dict[str, torch.Tensor]) -> Changes:
     return changes
 
 
-def passed(opened: Opened, message: Message, check: Callable[[], None], on_layer: Callable[[Layer], None]) -> Recording:
+def tensors_of(message: Message) -> Dict[str, torch.Tensor]:
     try:
-        tensors = tensors_in(message["payload"]) if message.get("payload") else {}
+        return tensors_in(message["payload"]) if message.get("payload") else {}
     except Exception as error:  # the library has kinds of its own
         raise Refusal(f"the tensors behind the request cannot be read: {error}") from None
+
+
+def passed(opened: Opened, message: Message, check: Callable[[], None], on_layer: Callable[[Layer], None]) -> Recording:
+    tensors = tensors_of(message)
     inputs = inputs_of(opened, message, vocabulary_size(opened), tensors)
     recording = Recording()
 
@@ -228,3 +233,89 @@ def logits_at(recording: Recording, places: Any) -> bytes:
     except (TypeError, ValueError, IndexError, RuntimeError):
         raise Refusal("“at” is to be pairs of a text and a position that there are") from None
     return tensor_bytes({"logits": rows.to("cpu", torch.float32).contiguous()})
+
+
+def read_rows(opened: Opened, message: Message, check: Callable[[], None]) -> bytes:
+    """[n, V] rows of the stream as the model reads them at its end: put into a pass in place of what leaves its last layer, so that
+    whatever it does behind that (a final norm, a cap of its scores) is its own."""
+    rows = tensors_of(message).get("rows")
+    if rows is None or rows.dim() != 2 or rows.numel() == 0:
+        raise Refusal("“rows” is to be a table with a row for each place that is read")
+    if opened.encoder_decoder or not opened.predicts or opened.picture is not None:
+        raise Refusal("rows between layers can be read of a model that has one stack of layers and predicts tokens")
+    end = end_of(opened, check)
+    length = min(len(rows), SIDE_BY_SIDE)
+    texts = -(-len(rows) // length)
+    filled = torch.zeros(texts * length, rows.shape[1])
+    filled[:len(rows)] = rows
+    logits = end.read(opened, filled.reshape(texts, length, -1), check)
+    return tensor_bytes({"logits": logits.reshape(texts * length, -1)[:len(rows)].to("cpu", torch.float32).contiguous()})
+
+
+SIDE_BY_SIDE = 64  # rows that are read as one text
+
+
+@dataclass
+class End:
+    """Where what leaves a model's layers goes on."""
+
+    module: torch.nn.Module
+    before: bool  # rows go into it, as into a final norm; else they come out of it in place of its own, as out of the last layer
+
+    @contextlib.contextmanager
+    def given(self, rows: torch.Tensor) -> Iterator[None]:
+        def enter(_: torch.nn.Module, args: Tuple[Any, ...]) -> Any:
+            return (rows.to(args[0]), *args[1:])
+
+        def leave(_: torch.nn.Module, __: Any, result: Any) -> Any:
+            return rows.to(result)
+
+        hook = self.module.register_forward_pre_hook(enter) if self.before else self.module.register_forward_hook(leave)
+        try:
+            yield
+        finally:
+            hook.remove()
+
+    def read(self, opened: Opened, rows: torch.Tensor, check: Callable[[], None]) -> torch.Tensor:
+        """@param rows  [B, T, width]   @return [B, T, V]"""
+        check()
+        ids = torch.full(rows.shape[:2], some_id(opened), dtype=torch.long, device=opened.device)
+        with opened.passing(), torch.inference_mode(), self.given(rows):
+            return opened.model(input_ids=ids, attention_mask=torch.ones_like(ids), return_dict=True).logits
+
+
+def some_id(opened: Opened) -> int:
+    """A token that a model can be tried with."""
+    return 1 if vocabulary_size(opened) > 1 else 0
+
+
+def end_of(opened: Opened, check: Callable[[], None]) -> End:
+    """The module whose output is the last hidden state that transformers tells: a final norm, or the last part of the last layer,
+    whose name has the layer's number. What is found is held against a pass of the model itself."""
+    check()
+    ids = torch.full((1, 3), some_id(opened), dtype=torch.long, device=opened.device)
+    seen: List[Tuple[str, torch.nn.Module, Tuple[Any, ...], torch.Tensor]] = []
+
+    def note(name: str) -> Callable[..., None]:
+        def hook(module: torch.nn.Module, args: Tuple[Any, ...], result: Any) -> None:
+            if isinstance(result, torch.Tensor) and args and isinstance(args[0], torch.Tensor) and result.dim() == 3:
+                seen.append((name, module, args, result))
+        return hook
+
+    hooks = [module.register_forward_hook(note(name)) for name, module in opened.model.named_modules() if name]
+    try:
+        with opened.passing(), torch.inference_mode():
+            outputs = opened.model(input_ids=ids, attention_mask=torch.ones_like(ids), output_hidden_states=True, return_dict=True)
+    finally:
+        for hook in hooks:
+            hook.remove()
+    last = outputs.hidden_states[-1]
+    for name, module, args, result in reversed(seen):
+        if result.shape != last.shape or not torch.equal(result, last):
+            continue
+        before = number_in(name + ".") == 0
+        end = End(module, before)
+        again = end.read(opened, args[0] if before else last, check)
+        if torch.allclose(again, outputs.logits, rtol=1e-3, atol=1e-3):
+            return end
+    raise Refusal(f"what {opened.name} does behind its last layer is not seen: no module of it tells the last hidden state")

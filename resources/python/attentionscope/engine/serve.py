@@ -25,7 +25,7 @@ class Engine:
         self._recordings = passes.Recordings()
         self._kinds: Dict[str, Callable[[Message], Answer]] = {
             "hello": self.hello, "open": self.open, "vocabulary": self.vocabulary, "tokenize": self.tokenize,
-            "pass": self.run_pass, "layer": self.layer, "logits": self.logits}
+            "pass": self.run_pass, "layer": self.layer, "logits": self.logits, "read": self.read}
 
     def answer(self, message: Message) -> Answer:
         kind = self._kinds.get(str(message.get("request")))
@@ -124,6 +124,9 @@ class Engine:
     def logits(self, message: Message) -> Answer:
         recording = self._recordings.of(self.opened(message), message, self._wire.check, lambda layer: None)
         return {}, passes.logits_at(recording, message.get("at"))
+
+    def read(self, message: Message) -> Answer:
+        return {}, passes.read_rows(self.opened(message), message, self._wire.check)
 
 
 def serve(wire: Wire) -> None:

@@ -267,9 +267,12 @@ private:
         for (Index row = 0; row < std::ssize(change[other.rows]); ++row) {
             const Index taken = change[other.rows][static_cast<std::size_t>(row)];
             if (taken < 0) continue;
-            RowPatch patch{.kind = other.kind, .layer = head.layer, .head = head.head, .row = row};
-            patch.values = Eigen::Map<const RowVector>(values.data() + taken * width, width);
-            options.row_patches.push_back(std::move(patch));
+            options.row_patches.push_back(
+                {.kind = other.kind,
+                 .layer = head.layer,
+                 .head = head.head,
+                 .row = row,
+                 .values = Eigen::Map<const RowVector>(values.data() + taken * width, width)});
         }
     }
 

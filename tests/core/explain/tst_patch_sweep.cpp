@@ -143,14 +143,13 @@ private slots:
             return RowVector((sum / static_cast<double>(count)).cast<float>());
         };
         const auto patchOf = [&](RowPatch::Kind kind, Index layer, Index head, Index row) {
-            RowPatch patch{.kind = kind, .layer = layer, .head = head, .row = row};
-            patch.values = meanOf([&](const Trace& trace) -> Matrix {
+            const RowVector mean = meanOf([&](const Trace& trace) -> Matrix {
                 const auto complete = completeLayer(trace, {layer, head, 0});
                 return kind == RowPatch::Kind::Stream
                            ? *complete->input
                            : complete->attention.heads[static_cast<std::size_t>(head)].context;
             });
-            return patch;
+            return RowPatch{.kind = kind, .layer = layer, .head = head, .row = row, .values = mean};
         };
         const Index heads = runs.to->model->info.heads, rows = std::ssize(runs.to->queries(0));
         const auto patchesOf = [&](Index layer, Index column) {

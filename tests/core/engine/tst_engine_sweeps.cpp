@@ -197,7 +197,7 @@ private slots:
             OpenedModels models;
             CaseQuestion question{.run = askedOf(engine, {}), .kind = kind, .reference = references()};
             question.run.texts.clear();
-            CaseRun run(question, {{text, otherText, " the"}, {otherText, text, " the"}}, models);
+            CaseRun run(question, {{text, otherText, " the", {}, 0}, {otherText, text, " the", {}, 0}}, models);
             while (run.next({})) {
             }
             return run.results().done;

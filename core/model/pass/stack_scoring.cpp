@@ -27,8 +27,9 @@ MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::s
     return context;
 }
 
-/// The tokens of each picture of a text, which see each other.
-Mask withinPictures(const TextPictures& pictures)
+/// What the tokens of each picture see besides those before them: the ones ahead, however far. A layer that reaches
+/// back only so far does so in pictures, too, as transformers has it.
+Mask aheadInPictures(const TextPictures& pictures)
 {
     Painting cells;
     Index first = 0;
@@ -40,7 +41,7 @@ Mask withinPictures(const TextPictures& pictures)
         cells = cells.painted({begin, end, begin, end}, Brush::Show);
         first += picture->tokens();
     }
-    return Mask::uncovered(std::make_shared<const Painting>(std::move(cells)));
+    return Mask::uncovered(std::make_shared<const Painting>(std::move(cells))) & !Mask::causal();
 }
 
 std::vector<ScoringChange> changesOf(const std::vector<ScoringChange>& all, AttentionBlock block)
@@ -146,7 +147,7 @@ StackScoring::StackScoring(const Trace& trace, const RunOptions& options, Attent
         m_contexts.push_back(contextOf(trace.model->transformer, trace.batch, item, options.painting));
         const auto& pictures = trace.batch.sequences[item].pictures;
         if (pictures != nullptr && trace.model->picture_reader->both_ways)
-            m_contexts.back().beyond = withinPictures(*pictures);
+            m_contexts.back().beyond = aheadInPictures(*pictures);
         m_itemInterventions.push_back(withSpansOf(trace, static_cast<Index>(item), m_interventions));
     }
     const std::vector<Block>& blocks = trace.model->transformer.blocks;

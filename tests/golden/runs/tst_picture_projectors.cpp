@@ -1,5 +1,6 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/picture_reader.h"
+#include "tests/golden/cases/model_comparison.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,12 +11,14 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 using namespace core;
 namespace fs = std::filesystem;
 
 namespace {
 
+const fs::path projectedGemma = SOURCE_DIR "/tests/golden/data/pictures_in_texts/gemma3_gguf";
 const fs::path projectedSmol = SOURCE_DIR "/tests/golden/data/pictures_in_texts/smolvlm_gguf";
 
 std::string bytesOf(const fs::path& file)
@@ -30,6 +33,20 @@ std::string bytesOf(const fs::path& file)
 class TestPictureProjectors final : public QObject {
     Q_OBJECT
 private slots:
+    void gemmaReadsPicturesByTheProjectorBesideIt()
+    {
+        const auto model = openModel(projectedGemma / "model.gguf");
+        QCOMPARE(model->warnings, std::vector<std::string>());
+        QVERIFY(model->picture_reader != nullptr);
+        QCOMPARE(model->picture_reader->tokens(), Index{9});
+        QVERIFY(model->picture_reader->both_ways);
+        QCOMPARE(model->picture_reader->spelling.part, std::string("<image_soft_token>"));
+        const ModelComparison result = compareModel(model, projectedGemma);
+        QVERIFY2(result.problem.empty(), result.problem.c_str());
+        QCOMPARE(result.tensors, result.wanted);
+        QCOMPARE(result.tensors, 7);
+    }
+
     /// LLaVA's, Qwen's and others: the text is read, and what to do for the pictures is said.
     void otherProjectorsAreNamedWithTheWayOut_data()
     {

@@ -7,6 +7,7 @@
 #include "ui/panel/export/figure_content.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -51,10 +52,12 @@ void requireCells(const FigureSettings& figure, const core::Session& session, co
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     using Cells = core::MapLook::Cells;
-    const bool ofOneRow = figure.map.cells == Cells::Weights || figure.map.cells == Cells::Norms;
-    if (given("--cells") && figure.content == FigureSettings::Content::Picture && !ofOneRow)
-        throw cli::WrongValue("--cells", std::string("expected weights or norms with --view picture, found ")
-                                             + core::nameOf(figure.map.cells, core::cellKinds));
+    constexpr Cells ofPictures[] = {Cells::Weights, Cells::Norms, Cells::LayerHeads, Cells::PickedHeads};
+    if (given("--cells") && figure.content == FigureSettings::Content::Picture
+        && std::ranges::find(ofPictures, figure.map.cells) == std::end(ofPictures))
+        throw cli::WrongValue("--cells",
+                              std::string("expected weights, norms, layer_mean or picked with --view picture, found ")
+                                  + core::nameOf(figure.map.cells, core::cellKinds));
     if (given("--pair-part") && figure.map.pair != core::PairPart::Whole && !session.run().keys_text)
         throw cli::WrongValue("--pair-part", "use it with two texts: --text and --pair");
     if (given("--bar-place") && figure.content == FigureSettings::Content::Compare

@@ -242,6 +242,9 @@ private slots:
         row(ofVit, "Colours: attention weight · each row. On [CLS] ");
         row(ofVit + QStringList{"--clip", "1"}, "attention weight · each row · up to the 99 % quantile");
         row(ofVit + QStringList{"--cells", "norms"}, "Colours: ‖weight · v Wₒ‖ · each row");
+        row(ofVit + QStringList{"--cells", "layer_mean"}, "Colours: mean attention weight of the layer · each row");
+        row(ofVit + QStringList{"--cells", "picked", "--heads", "1.1,2.2"},
+            "Colours: mean attention weight of the picked heads");
         row(ofSiglip + QStringList{"--query", "probe"}, "What the pooling probe attends to in a picture");
         row(ofSiglip, "On patches 1.000");
     }
@@ -271,8 +274,9 @@ private slots:
         QTest::newRow("a clipped range") << QStringList{"--view", "picture", "--clip", "1", "--range", "0,1"} << 2
                                          << "leave --range";
         QTest::newRow("too much") << QStringList{"--view", "picture", "--clip", "51"} << 2 << "--clip";
-        QTest::newRow("a rollout") << QStringList{"--view", "picture", "--cells", "rollout"} << 2
-                                   << "expected weights or norms with --view picture, found rollout";
+        QTest::newRow("a rollout") << QStringList{
+            "--view", "picture", "--cells",
+            "rollout"} << 2 << "expected weights, norms, layer_mean or picked with --view picture, found rollout";
         QTest::newRow("cells of a mask") << QStringList{"--view", "mask", "--cells", "norms"} << 2
                                          << "use it with --view map, heads or picture";
     }

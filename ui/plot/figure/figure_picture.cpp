@@ -32,6 +32,7 @@ public:
         m_head = headMap(m_trace, headsOf(m_trace, m_item, one).front(), settings.count_from);
         m_numbers = PatchNumbers::of(source.traces.front(), m_head.address, *core::headStages(m_trace, m_head.address),
                                      settings, pickedHeads(source.session, m_item));
+        m_head.title = titleOfPicture(m_trace.model->info, m_head, m_numbers, settings);
         const Index last = m_head.cells->rows() - 1;
         const std::vector<Index> chosen = queriesIn(m_trace, m_item, settings).places;
         const Index query = chosen.empty() ? source.session.focus.query : chosen.front();

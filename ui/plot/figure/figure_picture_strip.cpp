@@ -4,6 +4,7 @@
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_maps.h"
 #include "ui/plot/figure/picture_strip.h"
 #include "ui/plot/heat/shown_map.h"
 #include "ui/plot/picture/patch_picture.h"
@@ -45,9 +46,10 @@ std::vector<StripHead> headsOfStrip(const FigureSource& source, const FigureSett
     if (queries.size() < 2) queries = {source.session.focus.query};
     std::vector<StripHead> heads;
     for (const core::HeadAddress& address : headsOf(trace, item, settings)) {
-        const HeadMap head = headMap(trace, address, settings.count_from);
+        HeadMap head = headMap(trace, address, settings.count_from);
         const PatchNumbers numbers = PatchNumbers::of(source.traces.front(), address, *core::headStages(trace, address),
                                                       settings, pickedHeads(source.session, item));
+        head.title = titleOfPicture(trace.model->info, head, numbers, settings);
         for (const Index query : queries) {
             const Index row = std::min(query, head.cells->rows() - 1);
             StripHead one{head, PatchPicture::of(trace, item, row, numbers, settings.picture),
@@ -56,6 +58,7 @@ std::vector<StripHead> headsOfStrip(const FigureSource& source, const FigureSett
                 std::tie(one.style.lowest, one.style.highest) = one.picture.range(settings.picture.clip);
             heads.push_back(std::move(one));
         }
+        if (isOfSeveralHeads(numbers, settings)) break;  // the other heads' would be the same
     }
     return heads;
 }
@@ -86,6 +89,18 @@ FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList&
 }  // namespace
 
 bool hasPhotoBeside(const core::PictureLook& look) { return look.by_weight && !look.colored; }
+
+bool isOfSeveralHeads(const PatchNumbers& numbers, const FigureSettings& settings)
+{
+    // Where a mean could not be taken, the weights of the head stand there, without a note.
+    return shownHeads(settings.map.cells) && numbers.probe.size() == 0 && !numbers.notes.isEmpty();
+}
+
+QString titleOfPicture(const core::ModelInfo& info, const HeadMap& head, const PatchNumbers& numbers,
+                       const FigureSettings& settings)
+{
+    return isOfSeveralHeads(numbers, settings) ? titleOfMap(info, head.address, settings) : head.title;
+}
 
 bool isPictureStrip(const FigureSettings& settings)
 {
@@ -174,7 +189,9 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
         queries ? Figure::tr("What %1 tokens attend to in a picture, in %2 of %3")
                       .arg(heads.size())
                       .arg(heads.front().head.title, model)
-                : Figure::tr("What %1 attends to in a picture, in every head of a layer of %2").arg(asking, model);
+        : heads.size() == 1
+            ? Figure::tr("What %1 attends to in a picture, in %2 of %3").arg(asking, heads.front().head.title, model)
+            : Figure::tr("What %1 attends to in a picture, in every head of a layer of %2").arg(asking, model);
     return draft;
 }
 

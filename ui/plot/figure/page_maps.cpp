@@ -48,15 +48,6 @@ void leaveOutEqual(PageMaps& maps, Cells cells)
     maps.addresses.erase(std::unique(maps.addresses.begin(), maps.addresses.end(), same), maps.addresses.end());
 }
 
-QString titleOfMap(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
-{
-    if (settings.map.cells == Cells::PickedHeads) return Figure::tr("picked heads");
-    if (isOfModel(settings.map.cells)) return Figure::tr("all layers");
-    if (isOfLayer(settings.map.cells))
-        return Figure::tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
-    return headTitle(info, address, settings.count_from);
-}
-
 /// Numbers as files have them: 0 where the mask hides.
 std::shared_ptr<const core::Matrix> valuesOf(const HeatData& data)
 {
@@ -148,6 +139,15 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
 }
 
 }  // namespace
+
+QString titleOfMap(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
+{
+    if (settings.map.cells == Cells::PickedHeads) return Figure::tr("picked heads");
+    if (isOfModel(settings.map.cells)) return Figure::tr("all layers");
+    if (isOfLayer(settings.map.cells))
+        return Figure::tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
+    return headTitle(info, address, settings.count_from);
+}
 
 PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
 {

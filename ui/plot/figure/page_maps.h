@@ -30,6 +30,9 @@ struct PageMaps {
 /// @throws core::Error as core::shownCells
 PageMaps pageMaps(const FigureSource& source, const core::FigureSettings& settings);
 
+/// The name of a map: its head's, or what a mean is of.
+QString titleOfMap(const core::ModelInfo& info, const core::HeadAddress& address, const core::FigureSettings& settings);
+
 /// The names of the rows and columns that a page has room for: more than its maps show, where a text is still being
 /// written.
 struct MapRoom {

@@ -6,7 +6,7 @@
 void NamesOption::add(cli::Command& command)
 {
     command
-        .addOption("--names", scan,
+        .addOption("--scan", scan,
                    "How sure heads' names are, as scan --json found; without it each is a guess of this text alone")
         ->check(cli::existingFile())
         ->typeName("SCAN.json");

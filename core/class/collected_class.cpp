@@ -73,16 +73,16 @@ public:
             std::error_code none;
             // A link could lead to anything, a pipe would never end.
             if (!fs::is_regular_file(fs::symlink_status(file, none)))
-                throw Error(
-                    Code::Malformed, "",
-                    "expected answers, NAME.attnanswers, or codes, NAME.txt, found a folder, a link or a device");
+                throw Error(Code::Malformed, "",
+                            "it cannot be understood: expected a file, found a folder, a link or a device");
             if (from.ends_with(".attnanswers"))
                 take({withPlainTexts(answersFrom(readText(file.string(), longestAnswersFile), "")), from});
             else if (from.ends_with(".txt"))
                 addCodes(readText(file.string(), longestAnswersFile), from);
             else
                 throw Error(Code::Malformed, "",
-                            "expected answers, NAME.attnanswers, or codes, NAME.txt, found another file");
+                            "it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found "
+                            "another file");
         } catch (...) {
             refuse(from, caughtError(""));
         }

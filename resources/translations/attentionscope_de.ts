@@ -2955,20 +2955,12 @@ Texte:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy the &amp;weight</source>
-        <translation>&amp;Gewicht kopieren</translation>
-    </message>
-    <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Dieses Gewicht ist verdeckt, bis es geraten ist.</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
         <translation>Abbildung als &amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy figure &amp;as</source>
-        <translation>Abbildung k&amp;opieren als</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
@@ -3005,6 +2997,14 @@ Texte:</translation>
     <message>
         <source>&amp;Compare the head with another</source>
         <translation>Den Head mit einem anderen &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy the wei&amp;ght</source>
+        <translation>Das &amp;Gewicht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy fig&amp;ure as</source>
+        <translation>Abbildung k&amp;opieren als</translation>
     </message>
 </context>
 <context>
@@ -3839,10 +3839,6 @@ Texte:</translation>
         <translation>%1 lässt sich nicht verwenden: erwartet ein Teiler der Zahl der Heads, %2, gefunden %3</translation>
     </message>
     <message>
-        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet eine Feed-Forward-Schicht der Breite 1 bis %2, gefunden %3</translation>
-    </message>
-    <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
         <translation>%1 lässt sich nicht verwenden: erwartet eine endliche Zahl außer 0, gefunden 0</translation>
     </message>
@@ -4005,10 +4001,6 @@ Texte:</translation>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
         <translation>%1 lässt sich nicht verwenden: erwartet so viele Zahlen wie conv_dim, gefunden %2 und %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet untereinander so viele Patches wie nebeneinander, weil ihre Abstände einen Bias haben, gefunden %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
@@ -5867,18 +5859,6 @@ Texte:</translation>
         <translation>heads ist nicht zu verstehen: erwartet %1, gefunden %2</translation>
     </message>
     <message>
-        <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation>die Auswahl der Heads mit beiden Kennzahlen fehlt: erwartet zwei Kennzahlen, die ein und derselbe Head hat</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>das ist nicht zu verstehen: erwartet eine Datei, gefunden ein Ordner, ein Link oder ein Gerät</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>die Datei ist nicht zu verstehen: erwartet Antworten, NAME.attnanswers, oder Codes, NAME.txt, gefunden eine andere Datei</translation>
-    </message>
-    <message>
         <source>its end</source>
         <translation>das Ende</translation>
     </message>
@@ -6191,10 +6171,6 @@ Texte:</translation>
         <translation>Wortstück %1 ist nicht zu verstehen: erwartet jeder Text nur einmal, gefunden „%2“ zum zweiten Mal</translation>
     </message>
     <message>
-        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>Wortstück „%1“ aus Merge %2 fehlt: erwartet ein Eintrag im Vokabular</translation>
-    </message>
-    <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
         <translation>das Nebeneinander von Positionscodierungen wird nicht unterstützt: erwartet ein Lehrmodul, gefunden ein Modell</translation>
     </message>
@@ -6217,10 +6193,6 @@ Texte:</translation>
     <message>
         <source>same token</source>
         <translation>gleiches Token</translation>
-    </message>
-    <message>
-        <source>seen is missing: expected one for each block, found %1</source>
-        <translation>seen fehlt: erwartet ein Eintrag für jeden Block, gefunden %1</translation>
     </message>
     <message>
         <source>settings are missing</source>
@@ -6593,10 +6565,6 @@ Texte:</translation>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
         <translation>der Atlas hat die falsche Form: erwartet %1 Schichten von je %2 Heads, gefunden %3 von %4</translation>
-    </message>
-    <message>
-        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
-        <translation>der vorhandene Atlas lässt sich nicht verwenden: erwartet ein Atlas mit demselben Modell und denselben Texten, der sich fortsetzen lässt, gefunden ein anderer: Geben Sie einen anderen Namen an</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
@@ -7511,10 +7479,6 @@ Texte:</translation>
         <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet die Zahlen aus %1, wie die Sitzung sie kennt, gefunden andere</translation>
     </message>
     <message>
-        <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>der Satz der Zahlen einer Schicht fehlt: erwartet Tensoren</translation>
-    </message>
-    <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
         <translation>die Reihe der eingesetzten Zahlen hat die falsche Form: erwartet %1, gefunden %2</translation>
     </message>
@@ -8175,10 +8139,6 @@ Texte:</translation>
         <translation>In dieser Datei ist kein Training. Öffnen Sie NAME.attntrain; „train“ schreibt diese Datei.</translation>
     </message>
     <message>
-        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>Was ein Head durch seine Gewichte tut, steht nicht in dieser Datei. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
-    </message>
-    <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation>diese Basis eines Adapters für %1 wird nicht unterstützt: erwartet der Ordner des Modells mit config.json, gefunden eine GGUF-Datei, die keine Labels hat</translation>
     </message>
@@ -8277,14 +8237,6 @@ Texte:</translation>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
         <translation>Query unbekannt: %1. Meinten Sie %2?</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation>Query unbekannt: %1. Bekannt sind %2und Plätze von 1 bis %3.</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation>Query unbekannt: %1. Bekannt sind %2… und Plätze von 1 bis %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
@@ -8481,10 +8433,6 @@ Texte:</translation>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
         <translation>„%1“ fehlt: erwartet ein Objekt mit den Größen des Turms</translation>
-    </message>
-    <message>
-        <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>„%1“ fehlt: erwartet ein Eintrag im Vokabular</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
@@ -9419,10 +9367,6 @@ Texte:</translation>
         <translation>Datei oder Ordner nicht gefunden; zum Programm gehören die Modelle %1</translation>
     </message>
     <message>
-        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
-        <translation>das Lesen von Referenztexten wird nicht unterstützt: erwartet ein Modell, das Texte liest und dessen Gewichte hier sind, gefunden %1</translation>
-    </message>
-    <message>
         <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
         <translation>das Messen der Anteile benannter Abschnitte wird hier nicht unterstützt: erwartet Gewichte einer Softmax, gefunden Mixing-Gewichte mit Vorzeichen</translation>
     </message>
@@ -9433,10 +9377,6 @@ Texte:</translation>
     <message>
         <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
         <translation>das Lenken wird nicht unterstützt: erwartet eine Schicht, die mit ihrer Feed-Forward-Schicht endet, gefunden eine, die dahinter noch etwas addiert</translation>
-    </message>
-    <message>
-        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
-        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zeilen und Spalten in Vielfachen von %2, höchstens %3, gefunden %4 × %5</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
@@ -9599,10 +9539,6 @@ Texte:</translation>
         <translation>die Position in Zeile %1 lässt sich nicht verwenden: erwartet die Nummer eines Tokens, ab 1, gefunden %2</translation>
     </message>
     <message>
-        <source>the projector is not supported: expected one of %1, found %2</source>
-        <translation>der Projektor wird nicht unterstützt: erwartet einer von %1, gefunden %2</translation>
-    </message>
-    <message>
         <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
         <translation>die Referenz hat die falsche Form: erwartet %1 Dimensionen, gefunden %2</translation>
     </message>
@@ -9761,6 +9697,202 @@ Texte:</translation>
     <message>
         <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
         <translation>„vision_feature_select_strategy“ wird nicht unterstützt: erwartet default, gefunden %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a feed-forward layer with a width of 1 to %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Feed-Forward-Schicht mit einer Breite von 1 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected as many rows of patches as columns, since distances have a bias, found %2 × %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet so viele Zeilen von Patches wie Spalten, da die Abstände einen Bias haben, gefunden %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected layers whose values the engine shows, found layer %2, of which it does not</source>
+        <translation>%1 wird nicht unterstützt: erwartet Schichten, deren Values die Engine zeigt, gefunden Schicht %2, von der sie keine zeigt</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>ein Patch</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected a model whose weights are here, found one that an engine computes: knock heads out by their mean</source>
+        <translation>das Patchen mit Mittelwerten wird nicht unterstützt: erwartet ein Modell, dessen Gewichte hier sind, gefunden eines, das eine Engine berechnet: Nehmen Sie Heads mit ihrem Mittelwert heraus</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected heads&apos; outputs, what all heads of a layer have together or the stream, found weights, whose mean over queries is no query&apos;s</source>
+        <translation>das Patchen mit Mittelwerten wird nicht unterstützt: erwartet Ausgaben von Heads, das, was alle Heads einer Schicht gemeinsam haben, oder der Strom, gefunden Gewichte, deren Mittelwert über Queries zu keiner Query gehört</translation>
+    </message>
+    <message>
+        <source>a patch of the stream or of a layer&apos;s output is not supported: expected a model whose weights are here, found one that an engine computes: patch heads&apos; outputs or weights</source>
+        <translation>das Patchen des Stroms oder der Ausgabe einer Schicht wird nicht unterstützt: erwartet ein Modell, dessen Gewichte hier sind, gefunden eines, das eine Engine berechnet: Patchen Sie Ausgaben oder Gewichte von Heads</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>knocking out heads</source>
+        <translation>das Herausnehmen von Heads</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>no head has both measures: expected two measures that one head has</source>
+        <translation>kein Head hat beide Kennzahlen: erwartet zwei Kennzahlen, die ein und derselbe Head hat</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts, found %1</source>
+        <translation>Referenztexte werden nicht unterstützt: erwartet ein Modell, das Texte liest, gefunden %1</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>das Lenken wird nicht unterstützt: erwartet ein Modell, das hier berechnet wird, gefunden eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected 1 in time, and rows and columns that are multiples of %2, at most %3, found %4</source>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet 1 in der Zeit sowie Zeilen und Spalten, die Vielfache von %2 sind, höchstens %3, gefunden %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, with the same heads off, to be gone on with, found another one: give another name</source>
+        <translation>der vorhandene Atlas lässt sich nicht verwenden: erwartet einer desselben Modells und derselben Texte, mit denselben ausgeschalteten Heads, der sich fortsetzen lässt, gefunden ein anderer: Geben Sie einen anderen Namen an</translation>
+    </message>
+    <message>
+        <source>the base of the rotary embedding</source>
+        <translation>die Basis des Rotary Embeddings</translation>
+    </message>
+    <message>
+        <source>the dimensions of a dynamic rotary embedding</source>
+        <translation>die Zahl der Dimensionen eines dynamischen Rotary Embeddings</translation>
+    </message>
+    <message>
+        <source>the dimensions of a rotary embedding of rows and columns</source>
+        <translation>die Zahl der Dimensionen eines Rotary Embeddings nach Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>the dimensions of the rotary embedding</source>
+        <translation>die Zahl der Dimensionen des Rotary Embeddings</translation>
+    </message>
+    <message>
+        <source>the dropout rate</source>
+        <translation>die Dropout-Rate</translation>
+    </message>
+    <message>
+        <source>the experts</source>
+        <translation>die Zahl der Experten</translation>
+    </message>
+    <message>
+        <source>the factor of the rotary embedding</source>
+        <translation>der Faktor des Rotary Embeddings</translation>
+    </message>
+    <message>
+        <source>the first position</source>
+        <translation>die erste Position</translation>
+    </message>
+    <message>
+        <source>the first square&apos;s token</source>
+        <translation>das Token des ersten Feldes</translation>
+    </message>
+    <message>
+        <source>the head that is off</source>
+        <translation>der ausgeschaltete Head</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values</source>
+        <translation>die Zahl der Heads für Keys und Values</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values in a fused projection</source>
+        <translation>die Zahl der Heads für Keys und Values in einer verschmolzenen Projektion</translation>
+    </message>
+    <message>
+        <source>the keys that an index keeps</source>
+        <translation>die Zahl der Keys, die ein Index behält,</translation>
+    </message>
+    <message>
+        <source>the last queries</source>
+        <translation>die Zahl der letzten Queries</translation>
+    </message>
+    <message>
+        <source>the latents</source>
+        <translation>die Breite der latenten Vektoren</translation>
+    </message>
+    <message>
+        <source>the layer of a head that is off</source>
+        <translation>die Schicht eines ausgeschalteten Heads</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected an engine&apos;s model that shows what enters each layer, all of which have attention, found %1</source>
+        <translation>die Logit-Lens wird nicht unterstützt: erwartet das Modell einer Engine, die zeigt, was in jede Schicht eingeht, und dessen Schichten alle Attention haben, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer are missing: expected tensors, found none</source>
+        <translation>die Zahlen einer Schicht fehlen: erwartet Tensoren, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, or the model&apos;s folder, found %2</source>
+        <translation>der Projektor wird nicht unterstützt: erwartet einer von %1, oder der Ordner des Modells, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>die Skalierung</translation>
+    </message>
+    <message>
+        <source>the scale of length by position</source>
+        <translation>die Skalierung der Länge nach Position</translation>
+    </message>
+    <message>
+        <source>the soft-cap</source>
+        <translation>der Soft-Cap</translation>
+    </message>
+    <message>
+        <source>the step of length by position</source>
+        <translation>die Schrittweite der Länge nach Position</translation>
+    </message>
+    <message>
+        <source>the λ of a difference of softmaxes</source>
+        <translation>das λ einer Differenz zweier Softmaxe</translation>
+    </message>
+    <message>
+        <source>this file has no weights, which say what a head does. Open a model with its weights.</source>
+        <translation>in dieser Datei stehen keine Gewichte, und erst sie sagen, was ein Head tut. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2 and places from 1 to %3.</source>
+        <translation>Query unbekannt: %1. Bekannt sind %2 und Positionen von 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2, … and places from 1 to %3.</source>
+        <translation>Query unbekannt: %1. Bekannt sind %2, … und Positionen von 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>“seen” cannot be understood: expected an entry for each block, found %1</source>
+        <translation>„seen“ ist nicht zu verstehen: erwartet ein Eintrag für jeden Block, gefunden %1</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>das ist nicht zu verstehen: erwartet eine Datei, gefunden ein Ordner, ein Link oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>die Datei ist nicht zu verstehen: erwartet Antworten, NAME.attnanswers, oder Codes, NAME.txt, gefunden eine andere Datei</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>Wortstück „%1“ aus Merge %2 fehlt: erwartet ein Eintrag im Vokabular</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>„%1“ fehlt: erwartet ein Eintrag im Vokabular</translation>
     </message>
 </context>
 <context>
@@ -10189,10 +10321,6 @@ Texte:</translation>
         <translation>Die Bildunterschrift in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>What the caption says besides stands in the figure, too</source>
-        <translation>Was die Bildunterschrift sonst noch sagt, steht auch in der Abbildung</translation>
-    </message>
-    <message>
         <source>Alternative text</source>
         <translation>Alternativtext</translation>
     </message>
@@ -10203,6 +10331,10 @@ Texte:</translation>
     <message>
         <source>A&amp;lternative text</source>
         <translation>Alternati&amp;vtext</translation>
+    </message>
+    <message>
+        <source>What the caption says beyond the title also stands in the figure</source>
+        <translation>Was die Bildunterschrift außer dem Titel sagt, steht auch in der Abbildung</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10574,10 @@ Texte:</translation>
         <source>as far below 0 as above, everywhere</source>
         <translation>überall unter 0 so weit wie darüber</translation>
     </message>
+    <message>
+        <source>the range that suits what is measured</source>
+        <translation>der Bereich, der zum Gemessenen passt</translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -10574,16 +10710,16 @@ Texte:</translation>
         <translation>Farben decken das Foto umso mehr, je größer das Gewicht ist</translation>
     </message>
     <message>
-        <source>The photo keeps its own colours below those of the weights</source>
-        <translation>Das Foto behält unter den Farben der Gewichte seine eigenen</translation>
-    </message>
-    <message>
         <source>White margin around everything; 0 where the page has its own</source>
         <translation>Weißer Rand ringsum; 0, wo die Seite ihren eigenen hat</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
         <translation>Karten ohne Beschriftung der Tokens; das lässt den Zellen mehr Platz</translation>
+    </message>
+    <message>
+        <source>The photo keeps its own colours below those of the weights; else it is grey there, and stands beside it in its own</source>
+        <translation>Das Foto behält unter den Farben der Gewichte seine eigenen; sonst ist es dort grau und steht in seinen eigenen daneben</translation>
     </message>
 </context>
 <context>
@@ -11877,10 +12013,6 @@ Texte:</translation>
         <translation>Mixing-Gewichte, ohne Softmax, von %1</translation>
     </message>
     <message>
-        <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation>So kleine Karten haben keine Beschriftung der Tokens: Platz ist für eines von %1 Tokens. Stellen Sie „Jedes“ ein, um sie zu haben, oder machen Sie die Abbildung größer.</translation>
-    </message>
-    <message>
         <source>weights of one query in every head</source>
         <translation>Gewichte einer Query in jedem Head</translation>
     </message>
@@ -12171,6 +12303,22 @@ Texte:</translation>
     <message>
         <source>model: %1</source>
         <translation>Modell: %1</translation>
+    </message>
+    <message>
+        <source>Maps so small have no token labels: there is room for one token in %1. Set how many tokens have a label (--label-every 1), or take a larger figure.</source>
+        <translation>So kleine Karten haben keine Beschriftung der Tokens: Platz ist für eines von %1 Tokens. Legen Sie fest, wie viele Tokens beschriftet werden (--label-every 1), oder nehmen Sie eine größere Abbildung.</translation>
+    </message>
+    <message>
+        <source>Left the photo as the model saw it</source>
+        <translation>Links das Foto, wie das Modell es gesehen hat</translation>
+    </message>
+    <message>
+        <source>photo, cropped</source>
+        <translation>Foto, zugeschnitten</translation>
+    </message>
+    <message>
+        <source>What %1 attends to in a picture, in %2 of %3</source>
+        <translation>Worauf %1 in einem Bild achtet, in %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -13424,10 +13572,6 @@ Texte:</translation>
         <translation>w = softmax(s ∕ T)</translation>
     </message>
     <message>
-        <source>T in the bar at the top.</source>
-        <translation>T in der Leiste oben.</translation>
-    </message>
-    <message>
         <source>attention weight</source>
         <translation>Attention-Gewicht</translation>
     </message>
@@ -14052,10 +14196,6 @@ Texte:</translation>
         <translation>durch den Mittelwert ersetzen</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
-        <translation>Gibt jedem Token den Mittelwert der Ausgabe des Heads über alle Tokens dieses Textes, auch die späteren, sodass der Head überall dasselbe sagt. Der Mittelwert wird nicht über eine Sammlung von Texten gebildet.</translation>
-    </message>
-    <message>
         <source>The menu Intervene.</source>
         <translation>Das Menü Eingreifen.</translation>
     </message>
@@ -14548,10 +14688,6 @@ Texte:</translation>
         <translation>Wie viel vom Value eines früheren Tokens eine Schicht ohne Softmax zu einem Token addiert. Das Gewicht kann negativ sein, und eine Zeile kann jede Summe haben. Alle Gewichte einer Zeile mal die Values ergeben die Ausgabe der Schicht vor ihrem Gate (Ali et al., 2024).</translation>
     </message>
     <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation>„Mixing, ohne Softmax“ (Strg+B) bei einem hybriden Modell; Schichten mit dem Zusatz „ohne Softmax“ in der Leiste oben; „Ohne Softmax“ im Lehrmodul (Mehr); attend --stages.</translation>
-    </message>
-    <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
         <translation>Jeder Kanal eines Tokens ist eine gewichtete Summe aus seinem eigenen Wert und denen seiner Nachbarn davor, mit einem Gate davor und einem dahinter. Allein vermischt sie drei oder vier Tokens; vor einer Rekurrenz lässt sie Queries, Keys und Values ihre Nachbarn kennen (Liquid AI, 2025: LFM2).</translation>
     </message>
@@ -14606,6 +14742,18 @@ Texte:</translation>
     <message>
         <source>Alike (Ctrl+Shift+5); the command likeness.</source>
         <translation>Ähnliche Texte (Strg+Umschalt+5); der Befehl likeness.</translation>
+    </message>
+    <message>
+        <source>“Temperature” in the bar at the top.</source>
+        <translation>„Temperatur“ in der Leiste oben.</translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “Without a softmax” in the teaching module (More); attend --stages.</source>
+        <translation>„Mixing, ohne Softmax“ (Strg+B) bei einem hybriden Modell; Schichten mit dem Zusatz „ohne Softmax“ in der Leiste oben; „Ohne Softmax“ im Lehrmodul (Mehr); attend --stages.</translation>
+    </message>
+    <message>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere; or, where other texts are chosen as the reference, the mean over those.</source>
+        <translation>Gibt jedem Token den Mittelwert der Ausgabe des Heads über alle Tokens dieses Textes, auch die späteren, sodass der Head überall dasselbe sagt; oder, wo andere Texte als Referenz gewählt sind, den Mittelwert über diese.</translation>
     </message>
 </context>
 <context>
@@ -15646,6 +15794,10 @@ Texte:</translation>
     <message>
         <source>The share&apos;s standard deviation from text to text</source>
         <translation>Standardabweichung des Anteils von Text zu Text</translation>
+    </message>
+    <message>
+        <source>Over the same texts, resampled for both alike, the 95 % interval of the change holds 0: it may be chance.</source>
+        <translation>Über dieselben Texte, für beide gleich neu gezogen, enthält das 95-%-Intervall der Änderung 0: Es kann Zufall sein.</translation>
     </message>
 </context>
 <context>
@@ -19337,10 +19489,6 @@ Texte:</translation>
         <translation>Zweite Schicht</translation>
     </message>
     <message>
-        <source>No softmax</source>
-        <translation>Ohne Softmax</translation>
-    </message>
-    <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
         <translation>Sie fragt die Keys und Values der ersten Schicht. In einem zweiten Strom fragt jedes Token mit demselben gelernten Vektor; verdecken Sie das Token selbst mit einer Maske für Schicht 2, wie es die Voreinstellung tut</translation>
     </message>
@@ -21695,10 +21843,6 @@ Texte:</translation>
         <translation>Was hier zu sehen ist, hat keinen Text, der sich ändern ließe.</translation>
     </message>
     <message>
-        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
-        <translation>Enter zeigt den geänderten Text, Esc verlässt ihn. Jede andere Eingabe machen Sie im Fenster.</translation>
-    </message>
-    <message>
         <source>The guess comes before the question: R reveals it, and Q asks then.</source>
         <translation>Der Tipp kommt vor der Frage: R deckt die Zeile auf, und Q fragt dann.</translation>
     </message>
@@ -21725,6 +21869,10 @@ Texte:</translation>
     <message>
         <source>The lesson is at its end.</source>
         <translation>Die Lektion ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. Everything else is typed in the window.</source>
+        <translation>Eingabe zeigt den geänderten Text, Esc lässt ihn, wie er war. Alles andere wird im Fenster eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -22968,6 +23116,10 @@ Texte:</translation>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
         <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Nats, wenn die Ausgabe des Heads %1 ersetzt wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
+    </message>
+    <message>
+        <source>without heads %1</source>
+        <translation>ohne die Heads %1</translation>
     </message>
 </context>
 <context>
@@ -24290,18 +24442,6 @@ Opens in the main window</source>
         <translation>%1 ist es %2 über %3 Texte (weniger als die Hälfte des Verlusts würde es widerlegen)</translation>
     </message>
     <message>
-        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
-        <translation>ohne ihn ist das Token, das er am meisten liest, %1 über %2 Texte (kein Verlust würde es widerlegen)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits weniger bevorzugt, über %2 Texte (kein Verlust würde es widerlegen)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits mehr bevorzugt, über %2 Texte (kein Verlust würde es widerlegen)</translation>
-    </message>
-    <message>
         <source>Where heads look: %1 of %2 texts.</source>
         <translation>Wohin Heads schauen: %1 von %2 Texten.</translation>
     </message>
@@ -24436,6 +24576,26 @@ Opens in the main window</source>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
         <translation>Texte, die das Modell nicht lesen konnte: %1. Der erste, Text %2: %3</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>ohne ihn ist das Token, das er am meisten liest, %1 über %2 Texte (ohne einen Verlust über den Zufall hinaus wäre es widerlegt)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits weniger bevorzugt, über %2 Texte (ohne einen Verlust über den Zufall hinaus wäre es widerlegt)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits stärker bevorzugt, über %2 Texte (ohne einen Verlust über den Zufall hinaus wäre es widerlegt)</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 in one text, which may be chance.</source>
+        <translation>Ohne ihn ist das, was das Modell sagt, in einem Text %1; das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Targets that the model wrote itself, because none was given: %1.</source>
+        <translation>Zieltexte, die das Modell selbst geschrieben hat, weil keiner angegeben war: %1.</translation>
     </message>
 </context>
 <context>

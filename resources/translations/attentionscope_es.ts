@@ -2955,20 +2955,12 @@ Textos:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy the &amp;weight</source>
-        <translation>Copiar e&amp;l peso</translation>
-    </message>
-    <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Este peso está oculto hasta que se adivine.</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
         <translation>Copiar figura como &amp;imagen</translation>
-    </message>
-    <message>
-        <source>Copy figure &amp;as</source>
-        <translation>Copi&amp;ar figura como</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
@@ -3005,6 +2997,14 @@ Textos:</translation>
     <message>
         <source>&amp;Compare the head with another</source>
         <translation>Comparar la cabe&amp;za con otra</translation>
+    </message>
+    <message>
+        <source>Copy the wei&amp;ght</source>
+        <translation>Copiar el p&amp;eso</translation>
+    </message>
+    <message>
+        <source>Copy fig&amp;ure as</source>
+        <translation>Copiar figur&amp;a como</translation>
     </message>
 </context>
 <context>
@@ -3839,10 +3839,6 @@ Textos:</translation>
         <translation>no se puede usar %1: se esperaba un divisor del número de cabezas, %2, se encontró %3</translation>
     </message>
     <message>
-        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation>no se puede usar %1: se esperaba una capa feed-forward de 1 a %2, se encontró %3</translation>
-    </message>
-    <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
         <translation>no se puede usar %1: se esperaba un número finito distinto de 0, se encontró 0</translation>
     </message>
@@ -4005,10 +4001,6 @@ Textos:</translation>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
         <translation>no se puede usar %1: se esperaban tantos números como conv_dim, se encontró %2 y %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation>no se puede usar %1: se esperaban tantos parches de arriba abajo como de lado a lado, ya que sus desplazamientos tienen un sesgo, se encontró %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
@@ -5867,18 +5859,6 @@ Textos:</translation>
         <translation>no se entiende heads: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
-        <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation>faltan cabezas que tengan ambas medidas: se esperaban dos medidas que tenga una misma cabeza</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>no se entiende: se esperaba un archivo, se encontró una carpeta, un enlace o un dispositivo</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>no se entiende: se esperaban respuestas, NAME.attnanswers, o códigos, NAME.txt, se encontró otro archivo</translation>
-    </message>
-    <message>
         <source>its end</source>
         <translation>su final</translation>
     </message>
@@ -6191,10 +6171,6 @@ Textos:</translation>
         <translation>no se entiende la pieza %1: se esperaba cada texto una sola vez, se encontró «%2» por segunda vez</translation>
     </message>
     <message>
-        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>falta la pieza «%1» de la fusión %2: se esperaba en el vocabulario</translation>
-    </message>
-    <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
         <translation>no se admite la comparación de codificaciones posicionales: se esperaba un módulo didáctico, se encontró un modelo</translation>
     </message>
@@ -6217,10 +6193,6 @@ Textos:</translation>
     <message>
         <source>same token</source>
         <translation>mismo token</translation>
-    </message>
-    <message>
-        <source>seen is missing: expected one for each block, found %1</source>
-        <translation>falta seen: se esperaba uno por cada bloque, se encontró %1</translation>
     </message>
     <message>
         <source>settings are missing</source>
@@ -6593,10 +6565,6 @@ Textos:</translation>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
         <translation>el atlas no tiene la forma correcta: se esperaban %1 capas de %2 cabezas, se encontró %3 de %4</translation>
-    </message>
-    <message>
-        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
-        <translation>no se puede usar el atlas que ya existe: se esperaba uno del mismo modelo y los mismos textos, para continuarlo, se encontró otro: dé otro nombre</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
@@ -7511,10 +7479,6 @@ Textos:</translation>
         <translation>no se entienden los números de la figura: se esperaban los de %1, tal como lo conoce la sesión, se encontraron otros</translation>
     </message>
     <message>
-        <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>faltan los números de una capa: se esperaban tensores</translation>
-    </message>
-    <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
         <translation>los números que se ponen al parchear no tienen la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
@@ -8175,10 +8139,6 @@ Textos:</translation>
         <translation>en este archivo no hay ningún entrenamiento. Abra NAME.attntrain, que escribe «train».</translation>
     </message>
     <message>
-        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>en este archivo no hay información sobre lo que hace una cabeza según sus pesos. Abra un modelo con sus pesos.</translation>
-    </message>
-    <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation>no se admite esta base de un adaptador para %1: se esperaba la carpeta del modelo con config.json, se encontró un archivo GGUF, que no tiene etiquetas</translation>
     </message>
@@ -8277,14 +8237,6 @@ Textos:</translation>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
         <translation>no se conoce la consulta %1. ¿Quiso decir %2?</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation>no se conoce la consulta %1. Se conocen: %2y los lugares de 1 a %3.</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation>no se conoce la consulta %1. Se conocen: %2…, y los lugares de 1 a %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
@@ -8481,10 +8433,6 @@ Textos:</translation>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
         <translation>falta «%1»: se esperaba un objeto con los tamaños de la torre</translation>
-    </message>
-    <message>
-        <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>falta «%1»: se esperaba en el vocabulario</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
@@ -9419,10 +9367,6 @@ Textos:</translation>
         <translation>no existe tal archivo o carpeta; los modelos incluidos con el programa son %1</translation>
     </message>
     <message>
-        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
-        <translation>no se admiten textos de referencia: se esperaba un modelo que lea textos y cuyos pesos estén aquí, se encontró %1</translation>
-    </message>
-    <message>
         <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
         <translation>aquí no se admiten las proporciones de pasajes con nombre: se esperaban pesos de una softmax, se encontraron pesos de mezcla con signo</translation>
     </message>
@@ -9433,10 +9377,6 @@ Textos:</translation>
     <message>
         <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
         <translation>no se admite el guiado: se esperaba una capa que termine con su capa feed-forward, se encontró una que suma algo más después</translation>
-    </message>
-    <message>
-        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
-        <translation>no se puede usar el tensor «%1»: se esperaban filas y columnas que sean múltiplos de %2, como máximo %3, se encontró %4 × %5</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
@@ -9599,10 +9539,6 @@ Textos:</translation>
         <translation>no se puede usar la posición de la línea %1: se esperaba el número de un token, desde 1, se encontró %2</translation>
     </message>
     <message>
-        <source>the projector is not supported: expected one of %1, found %2</source>
-        <translation>no se admite el proyector: se esperaba uno de %1, se encontró %2</translation>
-    </message>
-    <message>
         <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
         <translation>la referencia no tiene la forma correcta: se esperaban %1 dimensiones, se encontró %2</translation>
     </message>
@@ -9761,6 +9697,202 @@ Textos:</translation>
     <message>
         <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
         <translation>no se admite «vision_feature_select_strategy»: se esperaba default, se encontró %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a feed-forward layer with a width of 1 to %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba una capa feed-forward con un ancho de 1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected as many rows of patches as columns, since distances have a bias, found %2 × %3</source>
+        <translation>no se puede usar %1: se esperaban tantas filas de parches como columnas, ya que las distancias tienen un sesgo, se encontró %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected layers whose values the engine shows, found layer %2, of which it does not</source>
+        <translation>no se admite %1: se esperaban capas cuyos valores muestre el motor, se encontró la capa %2, de la que no los muestra</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>un parcheo</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected a model whose weights are here, found one that an engine computes: knock heads out by their mean</source>
+        <translation>no se admite un parcheo por medias: se esperaba un modelo cuyos pesos estén aquí, se encontró uno que calcula un motor: suprima cabezas por su media</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected heads&apos; outputs, what all heads of a layer have together or the stream, found weights, whose mean over queries is no query&apos;s</source>
+        <translation>no se admite un parcheo por medias: se esperaban salidas de cabezas, lo que todas las cabezas de una capa producen juntas o el flujo residual, se encontraron pesos, cuya media sobre las consultas no es la de ninguna consulta</translation>
+    </message>
+    <message>
+        <source>a patch of the stream or of a layer&apos;s output is not supported: expected a model whose weights are here, found one that an engine computes: patch heads&apos; outputs or weights</source>
+        <translation>no se admite un parcheo del flujo residual ni de la salida de una capa: se esperaba un modelo cuyos pesos estén aquí, se encontró uno que calcula un motor: parchee salidas o pesos de cabezas</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>checkpoints</translation>
+    </message>
+    <message>
+        <source>knocking out heads</source>
+        <translation>suprimir cabezas</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>no head has both measures: expected two measures that one head has</source>
+        <translation>ninguna cabeza tiene las dos medidas: se esperaban dos medidas que tenga una misma cabeza</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts, found %1</source>
+        <translation>no se admiten textos de referencia: se esperaba un modelo que lea textos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>no se admite el guiado: se esperaba un modelo que se calcule aquí, se encontró uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected 1 in time, and rows and columns that are multiples of %2, at most %3, found %4</source>
+        <translation>no se puede usar el tensor «%1»: se esperaba 1 en el tiempo, y filas y columnas que sean múltiplos de %2, %3 como máximo, se encontró %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, with the same heads off, to be gone on with, found another one: give another name</source>
+        <translation>no se puede usar el atlas que hay: para continuarlo se esperaba uno del mismo modelo y los mismos textos, con las mismas cabezas desactivadas, se encontró otro: dé otro nombre</translation>
+    </message>
+    <message>
+        <source>the base of the rotary embedding</source>
+        <translation>la base del embedding rotatorio</translation>
+    </message>
+    <message>
+        <source>the dimensions of a dynamic rotary embedding</source>
+        <translation>las dimensiones de un embedding rotatorio dinámico</translation>
+    </message>
+    <message>
+        <source>the dimensions of a rotary embedding of rows and columns</source>
+        <translation>las dimensiones de un embedding rotatorio de filas y columnas</translation>
+    </message>
+    <message>
+        <source>the dimensions of the rotary embedding</source>
+        <translation>las dimensiones del embedding rotatorio</translation>
+    </message>
+    <message>
+        <source>the dropout rate</source>
+        <translation>la tasa de dropout</translation>
+    </message>
+    <message>
+        <source>the experts</source>
+        <translation>los expertos</translation>
+    </message>
+    <message>
+        <source>the factor of the rotary embedding</source>
+        <translation>el factor del embedding rotatorio</translation>
+    </message>
+    <message>
+        <source>the first position</source>
+        <translation>la primera posición</translation>
+    </message>
+    <message>
+        <source>the first square&apos;s token</source>
+        <translation>el token de la primera casilla</translation>
+    </message>
+    <message>
+        <source>the head that is off</source>
+        <translation>la cabeza desactivada</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values</source>
+        <translation>las cabezas de claves y valores</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values in a fused projection</source>
+        <translation>las cabezas de claves y valores en una proyección fusionada</translation>
+    </message>
+    <message>
+        <source>the keys that an index keeps</source>
+        <translation>las claves que conserva un índice</translation>
+    </message>
+    <message>
+        <source>the last queries</source>
+        <translation>las consultas finales</translation>
+    </message>
+    <message>
+        <source>the latents</source>
+        <translation>el ancho de los latentes</translation>
+    </message>
+    <message>
+        <source>the layer of a head that is off</source>
+        <translation>la capa de una cabeza desactivada</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected an engine&apos;s model that shows what enters each layer, all of which have attention, found %1</source>
+        <translation>no se admite la lente de logits: se esperaba un modelo de un motor que muestre lo que entra en cada capa, todas ellas con atención, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer are missing: expected tensors, found none</source>
+        <translation>faltan los números de una capa: se esperaban tensores, no se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, or the model&apos;s folder, found %2</source>
+        <translation>no se admite el proyector: se esperaba uno de estos: %1, o la carpeta del modelo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>the scale of length by position</source>
+        <translation>la escala de la longitud según la posición</translation>
+    </message>
+    <message>
+        <source>the soft-cap</source>
+        <translation>el tope suave</translation>
+    </message>
+    <message>
+        <source>the step of length by position</source>
+        <translation>el paso de la longitud según la posición</translation>
+    </message>
+    <message>
+        <source>the λ of a difference of softmaxes</source>
+        <translation>la λ de una diferencia de softmax</translation>
+    </message>
+    <message>
+        <source>this file has no weights, which say what a head does. Open a model with its weights.</source>
+        <translation>este archivo no tiene pesos, y son ellos los que dicen qué hace una cabeza. Abra un modelo con sus pesos.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2 and places from 1 to %3.</source>
+        <translation>no se conoce la consulta: %1. Se conocen: %2 y las posiciones de 1 a %3.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2, … and places from 1 to %3.</source>
+        <translation>no se conoce la consulta: %1. Se conocen: %2, … y las posiciones de 1 a %3.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>“seen” cannot be understood: expected an entry for each block, found %1</source>
+        <translation>no se entiende «seen»: se esperaba una entrada para cada bloque, se encontró %1</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>no se entiende: se esperaba un archivo, se encontró una carpeta, un enlace o un dispositivo</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>no se entiende: se esperaban respuestas, NAME.attnanswers, o códigos, NAME.txt, se encontró otro archivo</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>falta la pieza «%1» de la fusión %2: se esperaba en el vocabulario</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>falta «%1»: se esperaba en el vocabulario</translation>
     </message>
 </context>
 <context>
@@ -10189,10 +10321,6 @@ Textos:</translation>
         <translation>Pone el pie en el portapapeles</translation>
     </message>
     <message>
-        <source>What the caption says besides stands in the figure, too</source>
-        <translation>Las notas del pie aparecen también en la figura</translation>
-    </message>
-    <message>
         <source>Alternative text</source>
         <translation>Texto alternativo</translation>
     </message>
@@ -10203,6 +10331,10 @@ Textos:</translation>
     <message>
         <source>A&amp;lternative text</source>
         <translation>Texto a&amp;lternativo</translation>
+    </message>
+    <message>
+        <source>What the caption says beyond the title also stands in the figure</source>
+        <translation>Lo que el pie dice además del título está también en la figura</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10574,10 @@ Textos:</translation>
         <source>as far below 0 as above, everywhere</source>
         <translation>tan por debajo de 0 como por encima, en todas partes</translation>
     </message>
+    <message>
+        <source>the range that suits what is measured</source>
+        <translation>el intervalo que conviene a lo que se mide</translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -10574,16 +10710,16 @@ Textos:</translation>
         <translation>Los colores cubren la foto tanto más cuanto mayor es el peso</translation>
     </message>
     <message>
-        <source>The photo keeps its own colours below those of the weights</source>
-        <translation>La foto conserva sus propios colores bajo los de los pesos</translation>
-    </message>
-    <message>
         <source>White margin around everything; 0 where the page has its own</source>
         <translation>Margen blanco alrededor de todo; 0 si la página ya tiene el suyo</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
         <translation>Mapas sin etiquetas de tokens, lo que deja más sitio a las celdas</translation>
+    </message>
+    <message>
+        <source>The photo keeps its own colours below those of the weights; else it is grey there, and stands beside it in its own</source>
+        <translation>La foto conserva sus propios colores bajo los de los pesos; si no, ahí queda en gris y aparece al lado con los suyos</translation>
     </message>
 </context>
 <context>
@@ -11877,10 +12013,6 @@ Textos:</translation>
         <translation>Pesos de mezcla, sin softmax, de %1</translation>
     </message>
     <message>
-        <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation>Los mapas tan pequeños no llevan etiquetas de tokens: solo hay sitio para un token de cada %1. Ajuste «Cada», en Etiquetas, para tenerlas, o haga la figura más grande.</translation>
-    </message>
-    <message>
         <source>weights of one query in every head</source>
         <translation>pesos de una consulta en cada cabeza</translation>
     </message>
@@ -12171,6 +12303,22 @@ Textos:</translation>
     <message>
         <source>model: %1</source>
         <translation>modelo: %1</translation>
+    </message>
+    <message>
+        <source>Maps so small have no token labels: there is room for one token in %1. Set how many tokens have a label (--label-every 1), or take a larger figure.</source>
+        <translation>Los mapas tan pequeños no llevan etiquetas de tokens: hay sitio para un token de cada %1. Fije cuántos tokens llevan etiqueta (--label-every 1) o use una figura más grande.</translation>
+    </message>
+    <message>
+        <source>Left the photo as the model saw it</source>
+        <translation>A la izquierda, la foto tal como la vio el modelo</translation>
+    </message>
+    <message>
+        <source>photo, cropped</source>
+        <translation>foto, recortada</translation>
+    </message>
+    <message>
+        <source>What %1 attends to in a picture, in %2 of %3</source>
+        <translation>A qué atiende %1 en una imagen, en %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -13424,10 +13572,6 @@ Textos:</translation>
         <translation>w = softmax(s ∕ T)</translation>
     </message>
     <message>
-        <source>T in the bar at the top.</source>
-        <translation>«Temperatura» en la barra superior.</translation>
-    </message>
-    <message>
         <source>attention weight</source>
         <translation>peso de atención</translation>
     </message>
@@ -14052,10 +14196,6 @@ Textos:</translation>
         <translation>sustituir por la media</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
-        <translation>Da a cada token la media de la salida de la cabeza sobre todos los tokens de este texto, también los posteriores, de modo que la cabeza dice lo mismo en todas partes. La media no se toma sobre una colección de textos.</translation>
-    </message>
-    <message>
         <source>The menu Intervene.</source>
         <translation>El menú Intervenir.</translation>
     </message>
@@ -14548,10 +14688,6 @@ Textos:</translation>
         <translation>Cuánto del valor de un token anterior suma a un token una capa sin softmax. Puede ser negativo, y una fila suma cualquier cosa. Todos los pesos de una fila por los valores son la salida propia de la capa, antes de su puerta (Ali y otros, 2024).</translation>
     </message>
     <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation>«Mezcla, sin softmax» (Ctrl+B) de un modelo híbrido; las capas con «sin softmax» en la barra superior; «Sin softmax» en el módulo didáctico (Más); attend --stages.</translation>
-    </message>
-    <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
         <translation>Cada canal de un token es una suma ponderada del suyo y de los de sus vecinos anteriores, con una puerta antes y otra después. Por sí sola mezcla tres o cuatro tokens; delante de una recurrencia, permite que consultas, claves y valores conozcan a sus vecinos (Liquid AI, 2025: LFM2).</translation>
     </message>
@@ -14606,6 +14742,18 @@ Textos:</translation>
     <message>
         <source>Alike (Ctrl+Shift+5); the command likeness.</source>
         <translation>Parecido (Ctrl+Shift+5); el comando likeness.</translation>
+    </message>
+    <message>
+        <source>“Temperature” in the bar at the top.</source>
+        <translation>«Temperatura» en la barra superior.</translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “Without a softmax” in the teaching module (More); attend --stages.</source>
+        <translation>«Mezcla, sin softmax» (Ctrl+B) de un modelo híbrido; las capas señaladas con «sin softmax» en la barra superior; «Sin softmax» en el módulo didáctico (Más); attend --stages.</translation>
+    </message>
+    <message>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere; or, where other texts are chosen as the reference, the mean over those.</source>
+        <translation>Da a cada token la media de la salida de la cabeza sobre todos los tokens de este texto, también los posteriores, de modo que la cabeza dice lo mismo en todas partes; o bien, si se han elegido otros textos como referencia, la media sobre ellos.</translation>
     </message>
 </context>
 <context>
@@ -15646,6 +15794,10 @@ Textos:</translation>
     <message>
         <source>The share&apos;s standard deviation from text to text</source>
         <translation>La desviación estándar de la proporción de un texto a otro</translation>
+    </message>
+    <message>
+        <source>Over the same texts, resampled for both alike, the 95 % interval of the change holds 0: it may be chance.</source>
+        <translation>Con los mismos textos, remuestreados igual para ambos, el intervalo del 95 % del cambio contiene el 0: puede ser azar.</translation>
     </message>
 </context>
 <context>
@@ -19337,10 +19489,6 @@ Textos:</translation>
         <translation>Segunda capa</translation>
     </message>
     <message>
-        <source>No softmax</source>
-        <translation>Sin softmax</translation>
-    </message>
-    <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
         <translation>Pregunta a las claves y los valores de la primera capa. En un segundo flujo, todos los tokens preguntan con el mismo vector aprendido; oculte el propio token con una máscara para la capa 2, como hace el módulo predefinido</translation>
     </message>
@@ -21695,10 +21843,6 @@ Textos:</translation>
         <translation>Lo que se muestra aquí no tiene texto que se pueda cambiar.</translation>
     </message>
     <message>
-        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
-        <translation>Enter muestra el texto cambiado, Esc lo deja. Las demás entradas están en la ventana.</translation>
-    </message>
-    <message>
         <source>The guess comes before the question: R reveals it, and Q asks then.</source>
         <translation>El pronóstico va antes que la pregunta: R lo descubre, y después Q pregunta.</translation>
     </message>
@@ -21725,6 +21869,10 @@ Textos:</translation>
     <message>
         <source>The lesson is at its end.</source>
         <translation>La lección ha llegado a su final.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. Everything else is typed in the window.</source>
+        <translation>Enter muestra el texto cambiado, Esc lo deja como estaba. Todo lo demás se escribe en la ventana.</translation>
     </message>
 </context>
 <context>
@@ -22968,6 +23116,10 @@ Textos:</translation>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
         <translation>Cambio de la log-probabilidad de la respuesta, en nats, cuando la salida de la cabeza se sustituye %1, y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
+    </message>
+    <message>
+        <source>without heads %1</source>
+        <translation>sin las cabezas %1</translation>
     </message>
 </context>
 <context>
@@ -24290,18 +24442,6 @@ Se abre en la ventana principal</translation>
         <translation>%1, lo que dice el modelo tiene %2 en %3 textos (menos de la mitad de la pérdida lo refutaría)</translation>
     </message>
     <message>
-        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
-        <translation>sin ella, el token que más lee tiene %1 en %2 textos (que no hubiera pérdida lo refutaría)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>sin ella, el token más probable queda %1 logits menos preferido en %2 textos (que no hubiera pérdida lo refutaría)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>sin ella, el token más probable queda %1 logits más preferido en %2 textos (que no hubiera pérdida lo refutaría)</translation>
-    </message>
-    <message>
         <source>Where heads look: %1 of %2 texts.</source>
         <translation>A qué miran las cabezas: %1 de %2 textos.</translation>
     </message>
@@ -24436,6 +24576,26 @@ Se abre en la ventana principal</translation>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
         <translation>Textos que el modelo no pudo leer: %1. El primero, texto %2: %3</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sin ella, el token que más lee tiene %1 en %2 textos (la falta de una pérdida mayor que el azar lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sin ella, el token más probable se prefiere %1 logits menos en %2 textos (la falta de una pérdida mayor que el azar lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sin ella, el token más probable se prefiere %1 logits más en %2 textos (la falta de una pérdida mayor que el azar lo refutaría)</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 in one text, which may be chance.</source>
+        <translation>Sin ella, lo que dice el modelo tiene %1 en un texto, lo que puede ser azar.</translation>
+    </message>
+    <message>
+        <source>Targets that the model wrote itself, because none was given: %1.</source>
+        <translation>Destinos que escribió el propio modelo, porque no se había dado ninguno: %1.</translation>
     </message>
 </context>
 <context>

@@ -2955,20 +2955,12 @@ Textes&#xa0;:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy the &amp;weight</source>
-        <translation>Copier le p&amp;oids</translation>
-    </message>
-    <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Ce poids est caché jusqu’au pronostic.</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
         <translation>Copier la figure comme &amp;image</translation>
-    </message>
-    <message>
-        <source>Copy figure &amp;as</source>
-        <translation>Copier la figure &amp;sous forme de</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
@@ -3005,6 +2997,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>&amp;Compare the head with another</source>
         <translation>Comp&amp;arer la tête avec une autre</translation>
+    </message>
+    <message>
+        <source>Copy the wei&amp;ght</source>
+        <translation>Copier le &amp;poids</translation>
+    </message>
+    <message>
+        <source>Copy fig&amp;ure as</source>
+        <translation>Copier la figure &amp;sous forme de</translation>
     </message>
 </context>
 <context>
@@ -3839,10 +3839,6 @@ Textes&#xa0;:</translation>
         <translation>%1 ne convient pas&#xa0;: attendu un diviseur du nombre de têtes, %2, trouvé %3</translation>
     </message>
     <message>
-        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation>%1 ne convient pas&#xa0;: attendu une couche feed-forward de 1 à %2, trouvé %3</translation>
-    </message>
-    <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
         <translation>%1 ne convient pas&#xa0;: attendu un nombre fini autre que 0, trouvé 0</translation>
     </message>
@@ -4005,10 +4001,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
         <translation>%1 ne convient pas&#xa0;: attendu autant de nombres que conv_dim, trouvé %2 et %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation>%1 ne convient pas&#xa0;: attendu autant de patchs en hauteur qu’en largeur, puisque les écarts entre patchs ont un biais, trouvé %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
@@ -5867,18 +5859,6 @@ Textes&#xa0;:</translation>
         <translation>heads ne se comprend pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
-        <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation>les têtes qui ont les deux mesures manquent&#xa0;: il faut deux mesures qu’une même tête a</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>il ne se comprend pas&#xa0;: attendu un fichier, trouvé un dossier, un lien ou un périphérique</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>il ne se comprend pas&#xa0;: attendu des réponses, NAME.attnanswers, ou des codes, NAME.txt, trouvé un autre fichier</translation>
-    </message>
-    <message>
         <source>its end</source>
         <translation>sa fin</translation>
     </message>
@@ -6191,10 +6171,6 @@ Textes&#xa0;:</translation>
         <translation>le morceau %1 ne se comprend pas&#xa0;: attendu chaque texte une seule fois, trouvé «&#x202f;%2&#x202f;» pour la seconde fois</translation>
     </message>
     <message>
-        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2 manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
-    </message>
-    <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
         <translation>AttentionScope n’accepte pas la comparaison d’encodages positionnels côte à côte&#xa0;: attendu un module pédagogique, trouvé un modèle</translation>
     </message>
@@ -6217,10 +6193,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>same token</source>
         <translation>même token</translation>
-    </message>
-    <message>
-        <source>seen is missing: expected one for each block, found %1</source>
-        <translation>seen manque&#xa0;: attendu un par bloc, trouvé %1</translation>
     </message>
     <message>
         <source>settings are missing</source>
@@ -6593,10 +6565,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
         <translation>l’atlas n’a pas la bonne forme&#xa0;: attendu %1 couches de %2 têtes, trouvé %3 de %4</translation>
-    </message>
-    <message>
-        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
-        <translation>l’atlas déjà présent ne convient pas&#xa0;: attendu un atlas du même modèle et des mêmes textes, que l’on puisse continuer, trouvé un autre&#xa0;: donnez un autre nom</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
@@ -7511,10 +7479,6 @@ Textes&#xa0;:</translation>
         <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu ceux de %1 tels que la session les connaît, trouvé d’autres</translation>
     </message>
     <message>
-        <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>l’ensemble des nombres d’une couche manque&#xa0;: il faut des tenseurs</translation>
-    </message>
-    <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
         <translation>la liste des nombres introduits par le patching n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
     </message>
@@ -8175,10 +8139,6 @@ Textes&#xa0;:</translation>
         <translation>ce fichier ne contient pas d’entraînement. Ouvrez NAME.attntrain, que «&#x202f;train&#x202f;» écrit.</translation>
     </message>
     <message>
-        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>ce fichier ne dit pas ce que fait une tête par ses poids. Ouvrez un modèle avec ses poids.</translation>
-    </message>
-    <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur pour %1&#xa0;: attendu le dossier du modèle avec config.json, trouvé un fichier GGUF, qui n’a pas d’étiquettes</translation>
     </message>
@@ -8277,14 +8237,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
         <translation>requête inconnue&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2et les places de 1 à %3.</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2…, et les places de 1 à %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
@@ -8481,10 +8433,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
         <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un objet qui donne les tailles de la tour</translation>
-    </message>
-    <message>
-        <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
@@ -9419,10 +9367,6 @@ Textes&#xa0;:</translation>
         <translation>aucun fichier ni dossier de ce nom&#x202f;; les modèles fournis avec le programme sont %1</translation>
     </message>
     <message>
-        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
-        <translation>AttentionScope n’accepte pas de textes de référence&#xa0;: attendu un modèle qui lit des textes et dont les poids sont ici, trouvé %1</translation>
-    </message>
-    <message>
         <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
         <translation>AttentionScope n’accepte pas ici les parts des passages nommés&#xa0;: attendu les poids d’un softmax, trouvé des poids de mélange, qui ont un signe</translation>
     </message>
@@ -9433,10 +9377,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
         <translation>AttentionScope n’accepte pas l’orientation&#xa0;: attendu une couche qui finit par sa couche feed-forward, trouvé une couche qui ajoute autre chose après elle</translation>
-    </message>
-    <message>
-        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
-        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des lignes et des colonnes qui soient des multiples de %2, au plus %3, trouvé %4 × %5</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
@@ -9599,10 +9539,6 @@ Textes&#xa0;:</translation>
         <translation>la position à la ligne %1 ne convient pas&#xa0;: attendu le numéro d’un token, à partir de 1, trouvé %2</translation>
     </message>
     <message>
-        <source>the projector is not supported: expected one of %1, found %2</source>
-        <translation>AttentionScope n’accepte pas le projecteur&#xa0;: attendu un nom parmi %1, trouvé %2</translation>
-    </message>
-    <message>
         <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
         <translation>la référence n’a pas la bonne forme&#xa0;: attendu %1 dimensions, trouvé %2</translation>
     </message>
@@ -9761,6 +9697,202 @@ Textes&#xa0;:</translation>
     <message>
         <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
         <translation>AttentionScope n’accepte pas «&#x202f;vision_feature_select_strategy&#x202f;»&#xa0;: attendu default, trouvé %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a feed-forward layer with a width of 1 to %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu une couche feed-forward d’une largeur de 1 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected as many rows of patches as columns, since distances have a bias, found %2 × %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu autant de lignes de patchs que de colonnes, car les distances ont un biais, trouvé %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected layers whose values the engine shows, found layer %2, of which it does not</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des couches dont le moteur montre les valeurs, trouvé la couche %2, dont il ne les montre pas</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>le patching</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected a model whose weights are here, found one that an engine computes: knock heads out by their mean</source>
+        <translation>AttentionScope n’accepte pas le patching par moyennes&#xa0;: attendu un modèle dont les poids sont ici, trouvé un modèle qu’un moteur calcule&#xa0;: neutralisez des têtes par leur moyenne</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected heads&apos; outputs, what all heads of a layer have together or the stream, found weights, whose mean over queries is no query&apos;s</source>
+        <translation>AttentionScope n’accepte pas le patching par moyennes&#xa0;: attendu des sorties de têtes, ce que toutes les têtes d’une couche ont en commun ou le flux résiduel, trouvé des poids, dont la moyenne sur les requêtes n’est à aucune requête</translation>
+    </message>
+    <message>
+        <source>a patch of the stream or of a layer&apos;s output is not supported: expected a model whose weights are here, found one that an engine computes: patch heads&apos; outputs or weights</source>
+        <translation>AttentionScope n’accepte pas le patching du flux résiduel ou de la sortie d’une couche&#xa0;: attendu un modèle dont les poids sont ici, trouvé un modèle qu’un moteur calcule&#xa0;: patchez des sorties ou des poids de têtes</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>checkpoints</translation>
+    </message>
+    <message>
+        <source>knocking out heads</source>
+        <translation>la neutralisation de têtes</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>no head has both measures: expected two measures that one head has</source>
+        <translation>aucune tête n’a les deux mesures&#xa0;: il faut deux mesures qu’une même tête possède</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts, found %1</source>
+        <translation>AttentionScope n’accepte pas ici de textes de référence&#xa0;: attendu un modèle qui lit des textes, trouvé %1</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>AttentionScope n’accepte pas ici d’orientation&#xa0;: attendu un modèle qui est calculé ici, trouvé un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>étapes</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected 1 in time, and rows and columns that are multiples of %2, at most %3, found %4</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu 1 dans le temps, et des lignes et des colonnes multiples de %2, %3 au plus, trouvé %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, with the same heads off, to be gone on with, found another one: give another name</source>
+        <translation>l’atlas déjà présent ne convient pas&#xa0;: attendu, pour le continuer, un atlas du même modèle et des mêmes textes, avec les mêmes têtes désactivées, trouvé un autre&#xa0;: donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>the base of the rotary embedding</source>
+        <translation>la base de l’encodage rotatif</translation>
+    </message>
+    <message>
+        <source>the dimensions of a dynamic rotary embedding</source>
+        <translation>le nombre de dimensions d’un encodage rotatif dynamique</translation>
+    </message>
+    <message>
+        <source>the dimensions of a rotary embedding of rows and columns</source>
+        <translation>le nombre de dimensions d’un encodage rotatif par lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>the dimensions of the rotary embedding</source>
+        <translation>le nombre de dimensions de l’encodage rotatif</translation>
+    </message>
+    <message>
+        <source>the dropout rate</source>
+        <translation>le taux de dropout</translation>
+    </message>
+    <message>
+        <source>the experts</source>
+        <translation>le nombre d’experts</translation>
+    </message>
+    <message>
+        <source>the factor of the rotary embedding</source>
+        <translation>le facteur de l’encodage rotatif</translation>
+    </message>
+    <message>
+        <source>the first position</source>
+        <translation>la première position</translation>
+    </message>
+    <message>
+        <source>the first square&apos;s token</source>
+        <translation>le token du premier carré</translation>
+    </message>
+    <message>
+        <source>the head that is off</source>
+        <translation>la tête désactivée</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values</source>
+        <translation>le nombre de têtes de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values in a fused projection</source>
+        <translation>le nombre de têtes de clés et de valeurs dans une projection fusionnée</translation>
+    </message>
+    <message>
+        <source>the keys that an index keeps</source>
+        <translation>le nombre de clés que garde un index</translation>
+    </message>
+    <message>
+        <source>the last queries</source>
+        <translation>le nombre de dernières requêtes</translation>
+    </message>
+    <message>
+        <source>the latents</source>
+        <translation>la largeur des vecteurs latents</translation>
+    </message>
+    <message>
+        <source>the layer of a head that is off</source>
+        <translation>la couche d’une tête désactivée</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected an engine&apos;s model that shows what enters each layer, all of which have attention, found %1</source>
+        <translation>AttentionScope n’accepte pas la logit lens&#xa0;: attendu le modèle d’un moteur qui montre ce qui entre dans chaque couche, et dont toutes les couches ont de l’attention, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer are missing: expected tensors, found none</source>
+        <translation>les nombres d’une couche manquent&#xa0;: attendu des tenseurs, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, or the model&apos;s folder, found %2</source>
+        <translation>AttentionScope n’accepte pas le projecteur&#xa0;: attendu un type parmi %1, ou le dossier du modèle, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>la mise à l’échelle</translation>
+    </message>
+    <message>
+        <source>the scale of length by position</source>
+        <translation>l’échelle de la longueur selon la position</translation>
+    </message>
+    <message>
+        <source>the soft-cap</source>
+        <translation>le plafonnement doux</translation>
+    </message>
+    <message>
+        <source>the step of length by position</source>
+        <translation>le pas de la longueur selon la position</translation>
+    </message>
+    <message>
+        <source>the λ of a difference of softmaxes</source>
+        <translation>le λ d’une différence de softmax</translation>
+    </message>
+    <message>
+        <source>this file has no weights, which say what a head does. Open a model with its weights.</source>
+        <translation>ce fichier ne contient pas de poids, et ce sont eux qui disent ce que fait une tête. Ouvrez un modèle avec ses poids.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2 and places from 1 to %3.</source>
+        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2 et les positions de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2, … and places from 1 to %3.</source>
+        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2, … et les positions de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>“seen” cannot be understood: expected an entry for each block, found %1</source>
+        <translation>«&#x202f;seen&#x202f;» ne se comprend pas&#xa0;: attendu une entrée pour chaque bloc, trouvé %1</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>il ne se comprend pas&#xa0;: attendu un fichier, trouvé un dossier, un lien ou un périphérique</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>il ne se comprend pas&#xa0;: attendu des réponses, NAME.attnanswers, ou des codes, NAME.txt, trouvé un autre fichier</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2 manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
     </message>
 </context>
 <context>
@@ -10189,10 +10321,6 @@ Textes&#xa0;:</translation>
         <translation>Mettre la légende dans le presse-papiers</translation>
     </message>
     <message>
-        <source>What the caption says besides stands in the figure, too</source>
-        <translation>Ce que la légende dit en plus se trouve aussi dans la figure</translation>
-    </message>
-    <message>
         <source>Alternative text</source>
         <translation>Texte alternatif</translation>
     </message>
@@ -10203,6 +10331,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>A&amp;lternative text</source>
         <translation>Texte alternati&amp;f</translation>
+    </message>
+    <message>
+        <source>What the caption says beyond the title also stands in the figure</source>
+        <translation>Ce que la légende dit en plus du titre se trouve aussi dans la figure</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10574,10 @@ Textes&#xa0;:</translation>
         <source>as far below 0 as above, everywhere</source>
         <translation>aussi loin au-dessous de 0 qu’au-dessus, partout</translation>
     </message>
+    <message>
+        <source>the range that suits what is measured</source>
+        <translation>la plage qui convient à ce qui est mesuré</translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -10574,16 +10710,16 @@ Textes&#xa0;:</translation>
         <translation>Plus le poids est grand, plus les couleurs couvrent la photo</translation>
     </message>
     <message>
-        <source>The photo keeps its own colours below those of the weights</source>
-        <translation>La photo garde ses propres couleurs sous celles des poids</translation>
-    </message>
-    <message>
         <source>White margin around everything; 0 where the page has its own</source>
         <translation>Marge blanche autour de l’ensemble&#x202f;; 0 là où la page a déjà la sienne</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
         <translation>Cartes sans étiquettes de tokens, ce qui laisse plus de place aux cellules</translation>
+    </message>
+    <message>
+        <source>The photo keeps its own colours below those of the weights; else it is grey there, and stands beside it in its own</source>
+        <translation>La photo garde ses propres couleurs sous celles des poids&#x202f;; sinon elle y est grise, et se trouve à côté dans les siennes</translation>
     </message>
 </context>
 <context>
@@ -11877,10 +12013,6 @@ Textes&#xa0;:</translation>
         <translation>Poids de mélange, sans softmax, de %1</translation>
     </message>
     <message>
-        <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation>Des cartes si petites n’ont pas d’étiquettes de tokens&#xa0;: il y a de la place pour un token sur %1. Réglez «&#xa0;Une sur&#xa0;», sous Étiquettes, pour en avoir, ou choisissez une figure plus grande.</translation>
-    </message>
-    <message>
         <source>weights of one query in every head</source>
         <translation>poids d’une requête dans chaque tête</translation>
     </message>
@@ -12171,6 +12303,22 @@ Textes&#xa0;:</translation>
     <message>
         <source>model: %1</source>
         <translation>modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Maps so small have no token labels: there is room for one token in %1. Set how many tokens have a label (--label-every 1), or take a larger figure.</source>
+        <translation>Des cartes aussi petites n’ont pas d’étiquettes de tokens&#xa0;: il y a de la place pour un token sur %1. Fixez combien de tokens ont une étiquette (--label-every 1), ou prenez une figure plus grande.</translation>
+    </message>
+    <message>
+        <source>Left the photo as the model saw it</source>
+        <translation>À gauche, la photo telle que le modèle l’a vue</translation>
+    </message>
+    <message>
+        <source>photo, cropped</source>
+        <translation>photo, recadrée</translation>
+    </message>
+    <message>
+        <source>What %1 attends to in a picture, in %2 of %3</source>
+        <translation>Sur quoi %1 porte son attention dans une image, dans %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -13424,10 +13572,6 @@ Textes&#xa0;:</translation>
         <translation>w = softmax(s ∕ T)</translation>
     </message>
     <message>
-        <source>T in the bar at the top.</source>
-        <translation>«&#x202f;Température&#x202f;» dans la barre du haut.</translation>
-    </message>
-    <message>
         <source>attention weight</source>
         <translation>poids d’attention</translation>
     </message>
@@ -14052,10 +14196,6 @@ Textes&#xa0;:</translation>
         <translation>remplacer par la moyenne</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
-        <translation>Donne à chaque token la moyenne de la sortie de la tête sur tous les tokens de ce texte, ceux qui suivent compris, de sorte que la tête dit partout la même chose. La moyenne n’est pas prise sur une collection de textes.</translation>
-    </message>
-    <message>
         <source>The menu Intervene.</source>
         <translation>Le menu Intervenir.</translation>
     </message>
@@ -14548,10 +14688,6 @@ Textes&#xa0;:</translation>
         <translation>Quelle part de la valeur d’un token précédent une couche sans softmax ajoute à un token. Elle peut être négative, et la somme d’une ligne est quelconque. Tous les poids d’une ligne multipliés par les valeurs donnent exactement la sortie de la couche avant sa porte (Ali et al., 2024).</translation>
     </message>
     <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation>«&#x202f;Mélange, sans softmax&#x202f;» (Ctrl+B) d’un modèle hybride&#x202f;; les couches nommées «&#x202f;sans softmax&#x202f;» dans la barre du haut&#x202f;; «&#x202f;Sans softmax&#x202f;» dans le module pédagogique (Plus)&#x202f;; attend --stages.</translation>
-    </message>
-    <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
         <translation>Chaque canal d’un token est une somme pondérée de lui-même et de ses voisins d’avant, avec une porte avant et une porte après. Seule, elle mélange trois ou quatre tokens&#x202f;; avant une récurrence, elle fait connaître leurs voisins aux requêtes, aux clés et aux valeurs (Liquid AI, 2025&#xa0;: LFM2).</translation>
     </message>
@@ -14606,6 +14742,18 @@ Textes&#xa0;:</translation>
     <message>
         <source>Alike (Ctrl+Shift+5); the command likeness.</source>
         <translation>Similitude (Ctrl+Maj+5)&#x202f;; la commande likeness.</translation>
+    </message>
+    <message>
+        <source>“Temperature” in the bar at the top.</source>
+        <translation>«&#x202f;Température&#x202f;» dans la barre du haut.</translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “Without a softmax” in the teaching module (More); attend --stages.</source>
+        <translation>«&#x202f;Mélange, sans softmax&#x202f;» (Ctrl+B) d’un modèle hybride&#x202f;; les couches nommées «&#x202f;sans softmax&#x202f;» dans la barre du haut&#x202f;; «&#x202f;Sans softmax&#x202f;» dans le module pédagogique (Plus)&#x202f;; attend --stages.</translation>
+    </message>
+    <message>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere; or, where other texts are chosen as the reference, the mean over those.</source>
+        <translation>Donne à chaque token la moyenne de la sortie de la tête sur tous les tokens de ce texte, ceux qui suivent compris, de sorte que la tête dit partout la même chose&#x202f;; ou, là où d’autres textes sont choisis comme référence, la moyenne sur ceux-ci.</translation>
     </message>
 </context>
 <context>
@@ -15646,6 +15794,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>The share&apos;s standard deviation from text to text</source>
         <translation>L’écart type de la part d’un texte à l’autre</translation>
+    </message>
+    <message>
+        <source>Over the same texts, resampled for both alike, the 95 % interval of the change holds 0: it may be chance.</source>
+        <translation>Sur les mêmes textes, rééchantillonnés de la même façon pour les deux, l’intervalle à 95&#x202f;% du changement contient 0&#xa0;: ce peut être le hasard.</translation>
     </message>
 </context>
 <context>
@@ -19337,10 +19489,6 @@ Textes&#xa0;:</translation>
         <translation>Seconde couche</translation>
     </message>
     <message>
-        <source>No softmax</source>
-        <translation>Sans softmax</translation>
-    </message>
-    <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
         <translation>Elle interroge les clés et les valeurs de la première couche. Dans un second flux, chaque token interroge avec le même vecteur appris&#x202f;; cachez le token lui-même par un masque pour la couche 2, comme le fait le préréglage</translation>
     </message>
@@ -21695,10 +21843,6 @@ Textes&#xa0;:</translation>
         <translation>Ce qui est montré ici n’a pas de texte que l’on puisse changer.</translation>
     </message>
     <message>
-        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
-        <translation>Entrée montre le texte changé, Échap le laisse. Toute autre saisie se fait dans la fenêtre.</translation>
-    </message>
-    <message>
         <source>The guess comes before the question: R reveals it, and Q asks then.</source>
         <translation>Le pronostic vient avant la question&#xa0;: R révèle la ligne, et Q pose ensuite la question.</translation>
     </message>
@@ -21725,6 +21869,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>The lesson is at its end.</source>
         <translation>La leçon est à sa fin.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. Everything else is typed in the window.</source>
+        <translation>Entrée montre le texte modifié, Échap y renonce. Tout le reste se tape dans la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -22968,6 +23116,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
         <translation>Changement de la log-probabilité de la réponse, en nats, quand la sortie de la tête est remplacée %1 et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
+    </message>
+    <message>
+        <source>without heads %1</source>
+        <translation>sans les têtes %1</translation>
     </message>
 </context>
 <context>
@@ -24290,18 +24442,6 @@ S’ouvre dans la fenêtre principale</translation>
         <translation>%1, elle est %2 sur %3 textes (moins de la moitié de la perte le réfuterait)</translation>
     </message>
     <message>
-        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
-        <translation>sans elle, le token qu’elle lit le plus est %1 sur %2 textes (l’absence de perte le réfuterait)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>sans elle, le token le plus probable est préféré de %1 logits de moins sur %2 textes (l’absence de perte le réfuterait)</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>sans elle, le token le plus probable est préféré de %1 logits de plus sur %2 textes (l’absence de perte le réfuterait)</translation>
-    </message>
-    <message>
         <source>Where heads look: %1 of %2 texts.</source>
         <translation>Où regardent les têtes&#xa0;: %1 textes sur %2.</translation>
     </message>
@@ -24436,6 +24576,26 @@ S’ouvre dans la fenêtre principale</translation>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
         <translation>Textes que le modèle n’a pas pu lire&#xa0;: %1. Le premier, le texte %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sans elle, le token qu’elle lit le plus est %1 sur %2 textes (l’absence d’une perte au-delà du hasard le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sans elle, le token le plus probable est préféré de %1 logits de moins sur %2 textes (l’absence d’une perte au-delà du hasard le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>sans elle, le token le plus probable est préféré de %1 logits de plus sur %2 textes (l’absence d’une perte au-delà du hasard le réfuterait)</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 in one text, which may be chance.</source>
+        <translation>Sans elle, ce que dit le modèle est %1 dans un texte, ce qui peut être le hasard.</translation>
+    </message>
+    <message>
+        <source>Targets that the model wrote itself, because none was given: %1.</source>
+        <translation>Cibles que le modèle a écrites lui-même, parce qu’aucune n’était donnée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

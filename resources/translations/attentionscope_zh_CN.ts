@@ -2955,20 +2955,12 @@ Texts:</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy the &amp;weight</source>
-        <translation>复制权重(&amp;T)</translation>
-    </message>
-    <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>这个权重在猜过之后才显示。</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
         <translation>复制插图为图片(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Copy figure &amp;as</source>
-        <translation>复制插图为(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
@@ -3005,6 +2997,14 @@ Texts:</source>
     <message>
         <source>&amp;Compare the head with another</source>
         <translation>把这个头与另一个比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the wei&amp;ght</source>
+        <translation>复制这个权重(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy fig&amp;ure as</source>
+        <translation>复制插图为(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3839,10 +3839,6 @@ Texts:</source>
         <translation>%1 无法使用：应为头数 %2 的约数，实际为 %3</translation>
     </message>
     <message>
-        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation>%1 无法使用：应为 1 到 %2 的前馈层，实际为 %3</translation>
-    </message>
-    <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
         <translation>%1 无法使用：应为 0 以外的有限数，实际为 0</translation>
     </message>
@@ -4005,10 +4001,6 @@ Texts:</source>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
         <translation>%1 无法使用：应为与 conv_dim 一样多的数，实际为 %2 和 %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation>%1 无法使用：应为纵向与横向一样多的图像块，因为它们之间的距离有偏置，实际为 %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
@@ -5867,18 +5859,6 @@ Texts:</source>
         <translation>heads 无法理解：应为 %1，实际为 %2</translation>
     </message>
     <message>
-        <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation>缺少两种度量都有的头：需要同一个头都有的两种度量</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>它无法理解：应为文件，实际为文件夹、链接或设备</translation>
-    </message>
-    <message>
-        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>它无法理解：应为答案文件 NAME.attnanswers，或者短码文件 NAME.txt，实际为别的文件</translation>
-    </message>
-    <message>
         <source>its end</source>
         <translation>它的结尾</translation>
     </message>
@@ -6191,10 +6171,6 @@ Texts:</source>
         <translation>第 %1 个子词无法理解：应为每个文本只出现一次，实际“%2”第二次出现</translation>
     </message>
     <message>
-        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>缺少第 %2 条合并规则中的子词“%1”：词表中应有它</translation>
-    </message>
-    <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
         <translation>不支持并排显示位置编码：应为教学模块，实际为模型</translation>
     </message>
@@ -6217,10 +6193,6 @@ Texts:</source>
     <message>
         <source>same token</source>
         <translation>相同词元</translation>
-    </message>
-    <message>
-        <source>seen is missing: expected one for each block, found %1</source>
-        <translation>缺少 seen：每个块应有一个，实际为 %1</translation>
     </message>
     <message>
         <source>settings are missing</source>
@@ -6593,10 +6565,6 @@ Texts:</source>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
         <translation>图谱的形状不对：应为 %1 层，每层 %2 个头，实际为 %3 层，每层 %4 个</translation>
-    </message>
-    <message>
-        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
-        <translation>已有的图谱无法使用：应为同一模型、同一批文本的图谱，以便继续计算，实际为另一个图谱：请换一个名称</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
@@ -7511,10 +7479,6 @@ Texts:</source>
         <translation>插图中的数据无法理解：应为会话所记录的 %1 的数据，实际为其他数据</translation>
     </message>
     <message>
-        <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>缺少一层的数值：需要张量</translation>
-    </message>
-    <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
         <translation>修补进去的数的形状不对：应为 %1，实际为 %2</translation>
     </message>
@@ -8175,10 +8139,6 @@ Texts:</source>
         <translation>这个文件中没有训练。请打开由“train”写出的 NAME.attntrain。</translation>
     </message>
     <message>
-        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>这个文件中没有头凭权重做什么的信息。请打开带有权重的模型。</translation>
-    </message>
-    <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation>%1 的适配器不支持这样的基础模型：应为带有 config.json 的模型文件夹，实际为没有标签的 GGUF 文件</translation>
     </message>
@@ -8277,14 +8237,6 @@ Texts:</source>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
         <translation>未知的查询 %1。是否想写 %2？</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation>未知的查询：%1。已知的有 %2以及 1 到 %3 的位置。</translation>
-    </message>
-    <message>
-        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation>未知的查询：%1。已知的有 %2…，以及 1 到 %3 的位置。</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
@@ -8481,10 +8433,6 @@ Texts:</source>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
         <translation>缺少“%1”：需要写有这个塔各项大小的对象</translation>
-    </message>
-    <message>
-        <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>缺少“%1”：词表中应有它</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
@@ -9419,10 +9367,6 @@ Texts:</source>
         <translation>没有这个文件或文件夹；随程序提供的模型有 %1</translation>
     </message>
     <message>
-        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
-        <translation>不支持参考文本：应为读文本且权重在本机的模型，实际为 %1</translation>
-    </message>
-    <message>
         <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
         <translation>这里不支持命名区段的份额：应为 softmax 的权重，实际为有正有负的混合权重</translation>
     </message>
@@ -9433,10 +9377,6 @@ Texts:</source>
     <message>
         <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
         <translation>不支持引导：应为以前馈层结束的层，实际为在前馈层之后还要加上别的内容的层</translation>
-    </message>
-    <message>
-        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
-        <translation>张量“%1”无法使用：应为行数和列数都是 %2 的倍数，至多 %3，实际为 %4 × %5</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
@@ -9599,10 +9539,6 @@ Texts:</source>
         <translation>第 %1 行中的位置无法使用：应为词元的编号，从 1 起，实际为 %2</translation>
     </message>
     <message>
-        <source>the projector is not supported: expected one of %1, found %2</source>
-        <translation>不支持这个投影器：应为以下之一：%1，实际为 %2</translation>
-    </message>
-    <message>
         <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
         <translation>参考的形状不对：应为 %1 维，实际为 %2</translation>
     </message>
@@ -9761,6 +9697,202 @@ Texts:</source>
     <message>
         <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
         <translation>不支持这样的“vision_feature_select_strategy”：应为 default，实际为 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a feed-forward layer with a width of 1 to %2, found %3</source>
+        <translation>%1 无法使用：应为宽度 1 到 %2 的前馈层，实际为 %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected as many rows of patches as columns, since distances have a bias, found %2 × %3</source>
+        <translation>%1 无法使用：距离带有偏置，图像块的行数和列数应相同，实际为 %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected layers whose values the engine shows, found layer %2, of which it does not</source>
+        <translation>不支持 %1：应为引擎会给出其中各个值的层，实际为第 %2 层，引擎不给出它的值</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>修补</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected a model whose weights are here, found one that an engine computes: knock heads out by their mean</source>
+        <translation>不支持用均值修补：应为权重在本机的模型，实际为由引擎计算的模型：请改用均值敲除头</translation>
+    </message>
+    <message>
+        <source>a patch by means is not supported: expected heads&apos; outputs, what all heads of a layer have together or the stream, found weights, whose mean over queries is no query&apos;s</source>
+        <translation>不支持用均值修补：应为头的输出、一层所有头共有的内容或残差流，实际为权重，权重对查询的均值不属于任何一个查询</translation>
+    </message>
+    <message>
+        <source>a patch of the stream or of a layer&apos;s output is not supported: expected a model whose weights are here, found one that an engine computes: patch heads&apos; outputs or weights</source>
+        <translation>不支持修补残差流或层的输出：应为权重在本机的模型，实际为由引擎计算的模型：请修补头的输出或权重</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>knocking out heads</source>
+        <translation>敲除头</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>no head has both measures: expected two measures that one head has</source>
+        <translation>没有头同时有这两项度量：需要同一个头都有的两项度量</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts, found %1</source>
+        <translation>不支持参考文本：应为读文本的模型，实际为 %1</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>不支持引导：应为在本程序中计算的模型，实际为由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected 1 in time, and rows and columns that are multiples of %2, at most %3, found %4</source>
+        <translation>张量“%1”无法使用：时间维应为 1，行数和列数应为 %2 的倍数且至多 %3，实际为 %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, with the same heads off, to be gone on with, found another one: give another name</source>
+        <translation>已有的图谱无法使用：要接着它继续，应为同一模型、同样的文本、关闭同样的头的图谱，实际为另一个：请另取一个名称</translation>
+    </message>
+    <message>
+        <source>the base of the rotary embedding</source>
+        <translation>旋转位置编码的底数</translation>
+    </message>
+    <message>
+        <source>the dimensions of a dynamic rotary embedding</source>
+        <translation>动态旋转位置编码的维数</translation>
+    </message>
+    <message>
+        <source>the dimensions of a rotary embedding of rows and columns</source>
+        <translation>行列旋转位置编码的维数</translation>
+    </message>
+    <message>
+        <source>the dimensions of the rotary embedding</source>
+        <translation>旋转位置编码的维数</translation>
+    </message>
+    <message>
+        <source>the dropout rate</source>
+        <translation>暂退率</translation>
+    </message>
+    <message>
+        <source>the experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>the factor of the rotary embedding</source>
+        <translation>旋转位置编码的因子</translation>
+    </message>
+    <message>
+        <source>the first position</source>
+        <translation>起始位置</translation>
+    </message>
+    <message>
+        <source>the first square&apos;s token</source>
+        <translation>第一个方块的词元</translation>
+    </message>
+    <message>
+        <source>the head that is off</source>
+        <translation>关闭的头</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values</source>
+        <translation>键和值的头数</translation>
+    </message>
+    <message>
+        <source>the heads of keys and values in a fused projection</source>
+        <translation>融合投影中键和值的头数</translation>
+    </message>
+    <message>
+        <source>the keys that an index keeps</source>
+        <translation>键索引保留的键</translation>
+    </message>
+    <message>
+        <source>the last queries</source>
+        <translation>末尾的查询</translation>
+    </message>
+    <message>
+        <source>the latents</source>
+        <translation>潜向量的宽度</translation>
+    </message>
+    <message>
+        <source>the layer of a head that is off</source>
+        <translation>关闭的头所在的层</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected an engine&apos;s model that shows what enters each layer, all of which have attention, found %1</source>
+        <translation>不支持 logit 透镜：应为引擎的模型，能给出每一层的输入，且每一层都有注意力，实际为 %1</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer are missing: expected tensors, found none</source>
+        <translation>缺少一层的数值：应为张量，实际没有</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, or the model&apos;s folder, found %2</source>
+        <translation>不支持这样的投影器：应为 %1 之一，或者模型的文件夹，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>the scale of length by position</source>
+        <translation>按位置加长的缩放</translation>
+    </message>
+    <message>
+        <source>the soft-cap</source>
+        <translation>软截断</translation>
+    </message>
+    <message>
+        <source>the step of length by position</source>
+        <translation>按位置加长的步长</translation>
+    </message>
+    <message>
+        <source>the λ of a difference of softmaxes</source>
+        <translation>softmax 之差的 λ</translation>
+    </message>
+    <message>
+        <source>this file has no weights, which say what a head does. Open a model with its weights.</source>
+        <translation>这个文件中没有权重，而头做什么要看权重。请打开带有权重的模型。</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2 and places from 1 to %3.</source>
+        <translation>未知的查询：%1。已知的有 %2，以及 1 到 %3 的位置。</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2, … and places from 1 to %3.</source>
+        <translation>未知的查询：%1。已知的有 %2……以及 1 到 %3 的位置。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>“seen” cannot be understood: expected an entry for each block, found %1</source>
+        <translation>“seen”无法理解：应为每个块各一项，实际为 %1</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>它无法理解：应为文件，实际为文件夹、链接或设备</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>它无法理解：应为答案文件 NAME.attnanswers，或者短码文件 NAME.txt，实际为别的文件</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>缺少第 %2 条合并规则中的子词“%1”：词表中应有它</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>缺少“%1”：词表中应有它</translation>
     </message>
 </context>
 <context>
@@ -10189,10 +10321,6 @@ Texts:</source>
         <translation>把图注放到剪贴板上</translation>
     </message>
     <message>
-        <source>What the caption says besides stands in the figure, too</source>
-        <translation>图注中的补充说明也写在插图里</translation>
-    </message>
-    <message>
         <source>Alternative text</source>
         <translation>替代文本</translation>
     </message>
@@ -10203,6 +10331,10 @@ Texts:</source>
     <message>
         <source>A&amp;lternative text</source>
         <translation>替代文本(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What the caption says beyond the title also stands in the figure</source>
+        <translation>图注中标题以外的内容也写进插图</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10574,10 @@ Texts:</source>
         <source>as far below 0 as above, everywhere</source>
         <translation>各处 0 以下与 0 以上范围相同</translation>
     </message>
+    <message>
+        <source>the range that suits what is measured</source>
+        <translation>与所测内容相适合的范围</translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -10574,16 +10710,16 @@ Texts:</source>
         <translation>权重越大，颜色越遮住照片</translation>
     </message>
     <message>
-        <source>The photo keeps its own colours below those of the weights</source>
-        <translation>照片在权重的颜色之下保留自己的颜色</translation>
-    </message>
-    <message>
         <source>White margin around everything; 0 where the page has its own</source>
         <translation>四周的白色边距；页面自有边距时用 0</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
         <translation>不带词元标签的注意力图，给单元格留出更多空间</translation>
+    </message>
+    <message>
+        <source>The photo keeps its own colours below those of the weights; else it is grey there, and stands beside it in its own</source>
+        <translation>照片在权重的颜色之下保留自己的颜色；否则它在那里是灰色，并在旁边显示原来的颜色</translation>
     </message>
 </context>
 <context>
@@ -11877,10 +12013,6 @@ Texts:</source>
         <translation>%1 的混合权重，没有 softmax</translation>
     </message>
     <message>
-        <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation>这么小的图没有词元标签：每 %1 个词元才有一个的位置。要显示标签，请设置标签的“间隔”，或者放大插图。</translation>
-    </message>
-    <message>
         <source>weights of one query in every head</source>
         <translation>一个查询在每个头中的权重</translation>
     </message>
@@ -12171,6 +12303,22 @@ Texts:</source>
     <message>
         <source>model: %1</source>
         <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>Maps so small have no token labels: there is room for one token in %1. Set how many tokens have a label (--label-every 1), or take a larger figure.</source>
+        <translation>图这么小时没有词元标签：每 %1 个词元只放得下一个标签。请设定标注多少词元（--label-every 1），或者用更大的插图。</translation>
+    </message>
+    <message>
+        <source>Left the photo as the model saw it</source>
+        <translation>左边是模型看到的照片</translation>
+    </message>
+    <message>
+        <source>photo, cropped</source>
+        <translation>照片，已裁剪</translation>
+    </message>
+    <message>
+        <source>What %1 attends to in a picture, in %2 of %3</source>
+        <translation>%1 在一张图片中关注什么，%3 的 %2</translation>
     </message>
 </context>
 <context>
@@ -13423,10 +13571,6 @@ Texts:</source>
         <translation>w = softmax(s ∕ T)</translation>
     </message>
     <message>
-        <source>T in the bar at the top.</source>
-        <translation>顶部栏里的“温度”。</translation>
-    </message>
-    <message>
         <source>attention weight</source>
         <translation>注意力权重</translation>
     </message>
@@ -14051,10 +14195,6 @@ Texts:</source>
         <translation>mean ablation，用均值代替</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
-        <translation>给每个词元同一个输出，即这个头在这段文本所有词元上输出的均值，后面的词元也算在内，使这个头处处说同样的话。均值不是在一批文本上求的。</translation>
-    </message>
-    <message>
         <source>The menu Intervene.</source>
         <translation>菜单“干预”。</translation>
     </message>
@@ -14547,10 +14687,6 @@ Texts:</source>
         <translation>没有 softmax 的层把前面一个词元的值加给一个词元多少。它可以是负数，一行之和也不定。一行的所有权重乘以各个值，就是这一层在门之前的输出（Ali 等，2024）。</translation>
     </message>
     <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation>混合架构模型的“混合，没有 softmax”（Ctrl+B）；顶部栏中标有“没有 softmax”的层；教学模块（“更多”）中的“没有 softmax”；attend --stages。</translation>
-    </message>
-    <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
         <translation>一个词元的每个通道是它自己和前面相邻词元的加权和，前后各有一个门。单独使用时，它混合三四个词元；放在循环之前时，它让查询、键和值了解各自的邻居（Liquid AI，2025：LFM2）。</translation>
     </message>
@@ -14605,6 +14741,18 @@ Texts:</source>
     <message>
         <source>Alike (Ctrl+Shift+5); the command likeness.</source>
         <translation>“相似”（Ctrl+Shift+5）；命令 likeness。</translation>
+    </message>
+    <message>
+        <source>“Temperature” in the bar at the top.</source>
+        <translation>顶部栏里的“温度”。</translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “Without a softmax” in the teaching module (More); attend --stages.</source>
+        <translation>混合架构模型的“混合，没有 softmax”（Ctrl+B）；顶部栏里标有“没有 softmax”的层；教学模块（“更多”）中的“没有 softmax”；attend --stages。</translation>
+    </message>
+    <message>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere; or, where other texts are chosen as the reference, the mean over those.</source>
+        <translation>让每个词元都得到这个头在这段文本所有词元上输出的均值，后面的词元也算在内，于是这个头在各处说的都一样；如果选了其他文本作参考，则取在那些文本上的均值。</translation>
     </message>
 </context>
 <context>
@@ -15645,6 +15793,10 @@ Texts:</source>
     <message>
         <source>The share&apos;s standard deviation from text to text</source>
         <translation>份额在各段文本之间的标准差</translation>
+    </message>
+    <message>
+        <source>Over the same texts, resampled for both alike, the 95 % interval of the change holds 0: it may be chance.</source>
+        <translation>用同样的文本，并对两者作同样的重新抽样，变化的 95 % 区间包含 0：可能是偶然的。</translation>
     </message>
 </context>
 <context>
@@ -19336,10 +19488,6 @@ Texts:</source>
         <translation>第二层</translation>
     </message>
     <message>
-        <source>No softmax</source>
-        <translation>没有 softmax</translation>
-    </message>
-    <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
         <translation>它问第一层的键和值。第二流中，每个词元都用同一个学习得到的向量来问；请像预设那样，用第 2 层的掩码遮住词元自己</translation>
     </message>
@@ -21694,10 +21842,6 @@ Texts:</source>
         <translation>这里显示的内容没有可以修改的文本。</translation>
     </message>
     <message>
-        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
-        <translation>Enter 显示修改后的文本，Esc 放弃。其他输入都在主窗口中。</translation>
-    </message>
-    <message>
         <source>The guess comes before the question: R reveals it, and Q asks then.</source>
         <translation>先猜测，再提问：按 R 揭晓，然后按 Q 提问。</translation>
     </message>
@@ -21724,6 +21868,10 @@ Texts:</source>
     <message>
         <source>The lesson is at its end.</source>
         <translation>这一课已到结尾。</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. Everything else is typed in the window.</source>
+        <translation>Enter 显示改过的文本，Esc 放弃修改。其他内容都在窗口中输入。</translation>
     </message>
 </context>
 <context>
@@ -22967,6 +23115,10 @@ Texts:</source>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
         <translation>把这个头的输出%1、其余不变时，答案的对数概率的变化，以奈特计；小于 0：这个头支持该答案。</translation>
+    </message>
+    <message>
+        <source>without heads %1</source>
+        <translation>去掉头 %1</translation>
     </message>
 </context>
 <context>
@@ -24289,18 +24441,6 @@ Opens in the main window</source>
         <translation>%1，在 %3 段文本中%2（损失不到一半就会推翻它）</translation>
     </message>
     <message>
-        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
-        <translation>没有它时，它读得最多的词元在 %2 段文本中%1（没有损失就会推翻它）</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>没有它时，最可能的词元在 %2 段文本中的优势减少 %1 logit（没有损失就会推翻它）</translation>
-    </message>
-    <message>
-        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
-        <translation>没有它时，最可能的词元在 %2 段文本中的优势增加 %1 logit（没有损失就会推翻它）</translation>
-    </message>
-    <message>
         <source>Where heads look: %1 of %2 texts.</source>
         <translation>头看哪里：%1 / %2 段文本。</translation>
     </message>
@@ -24435,6 +24575,26 @@ Opens in the main window</source>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
         <translation>有 %1 段文本模型无法读取。其中第一段是第 %2 段：%3</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>没有它时，它读得最多的词元在 %2 段文本中%1（损失若不超出偶然，就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>没有它时，对最可能的词元的偏好在 %2 段文本中减少 %1 logit（损失若不超出偶然，就会推翻它）</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss beyond chance would refute it)</source>
+        <translation>没有它时，对最可能的词元的偏好在 %2 段文本中增加 %1 logit（损失若不超出偶然，就会推翻它）</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 in one text, which may be chance.</source>
+        <translation>没有它时，模型所说的在一段文本中%1，这可能是偶然的。</translation>
+    </message>
+    <message>
+        <source>Targets that the model wrote itself, because none was given: %1.</source>
+        <translation>因为没有给出而由模型自己写的目标文本：%1。</translation>
     </message>
 </context>
 <context>

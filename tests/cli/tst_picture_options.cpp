@@ -147,8 +147,10 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath("p.svg");
-        static const QRegularExpression image(QStringLiteral(
-            R"re(<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]*base64,([^"]*)")re"));
+        static const QRegularExpression image(
+            QStringLiteral(
+                "<image x='([\\d.]+)' y='([\\d.]+)' width='([\\d.]+)' height='([\\d.]+)'[^>]*base64,([^']*)'")
+                .replace(QLatin1Char('\''), QLatin1Char('"')));
         const auto drawn = [&](const QStringList& more, const QString& head = "1") {
             QList<QStringList> images;
             QStringList render = odd(file);
@@ -162,8 +164,8 @@ private slots:
         QCOMPARE(both.size(), qsizetype{2});
         for (const int same : {2, 3, 4}) QCOMPARE(both[0][same], both[1][same]);
         QVERIFY(both[1][1].toDouble() >= both[0][1].toDouble() + both[0][3].toDouble());
-        const auto pixels = [](const QStringList& image) {
-            return QImage::fromData(QByteArray::fromBase64(image[5].toLatin1())).convertToFormat(QImage::Format_RGB32);
+        const auto pixels = [](const QStringList& parts) {
+            return QImage::fromData(QByteArray::fromBase64(parts[5].toLatin1())).convertToFormat(QImage::Format_RGB32);
         };
         const QImage photo(SOURCE_DIR "/resources/lessons/pictures/odd-by-shape.png"), first = pixels(both[0]);
         QVERIFY(!photo.isNull() && !first.isNull());

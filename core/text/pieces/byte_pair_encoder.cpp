@@ -97,8 +97,8 @@ void BytePairEncoder::addMerge(std::pair<std::string_view, std::string_view> pie
     const auto idOf = [&](std::string_view piece) {
         const auto id = m_vocabulary.id(piece);
         if (!id)
-            throw Error(Code::Missing, file, "piece “%1” of merge %2 is missing in the vocabulary", std::string(piece),
-                        std::to_string(rank + 1));
+            throw Error(Code::Missing, file, "piece “%1” of merge %2 is missing: expected in the vocabulary",
+                        std::string(piece), std::to_string(rank + 1));
         return *id;
     };
     const std::uint64_t pair = pairOf(idOf(pieces.first), idOf(pieces.second));

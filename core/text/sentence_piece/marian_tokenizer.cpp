@@ -75,7 +75,7 @@ std::vector<AddedToken> specialTokens(const Json& listed, const Vocabulary& voca
 Index requiredId(const Vocabulary& vocabulary, const std::string& piece, const fs::path& file)
 {
     const auto id = vocabulary.id(piece);
-    if (!id) throw Error(Code::Missing, file.string(), "“%1” is missing in the vocabulary", piece);
+    if (!id) throw Error(Code::Missing, file.string(), "“%1” is missing: expected in the vocabulary", piece);
     return *id;
 }
 

@@ -14,23 +14,26 @@
 #include "tests/said_parts.h"
 #include "tests/test_class.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace core;
 using TracePtr = std::shared_ptr<const Trace>;
 
 namespace {
 
 /// 3 layers of 4 heads, causal.
-constexpr const char* engineModel = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
-constexpr Index layers = 3, heads = 4;
+constexpr const char* sweptModel = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
+constexpr Index sweptLayers = 3, sweptHeads = 4;
 
 Run askedOf(bool engine, const std::string& text)
 {
     Run run;
     run.texts = {text};
     if (engine)
-        run.engine = {.engine = "sweeper", .model = engineModel};
+        run.engine = {.engine = "sweeper", .model = sweptModel};
     else
-        run.model = engineModel;
+        run.model = sweptModel;
     return run;
 }
 
@@ -57,7 +60,7 @@ Answer lastAnswer(const Trace& trace)
     return {.item = 0, .position = last, .id = predictedTokens(trace, 0, last, 3).back().token.id};
 }
 
-constexpr const char* text = "The cat sat on the mat and saw";
+constexpr const char* catText = "The cat sat on the mat and saw";
 constexpr const char* otherText = "A dog ran to the house and saw";
 
 const ReferenceTexts& references()
@@ -70,8 +73,8 @@ const ReferenceTexts& references()
 void compareTables(const HeadTable& got, const HeadTable& wanted)
 {
     float largest = 0;
-    for (Index layer = 0; layer < layers; ++layer)
-        for (Index head = 0; head < heads; ++head) {
+    for (Index layer = 0; layer < sweptLayers; ++layer)
+        for (Index head = 0; head < sweptHeads; ++head) {
             const auto one = got.at(Measure::KnockOut, layer, head), other = wanted.at(Measure::KnockOut, layer, head);
             QVERIFY(one && other);
             QVERIFY2(std::abs(*one - *other) < 1e-5F,
@@ -114,7 +117,7 @@ private slots:
                       {.kind = Intervention::Kind::Uniform, .layer = 0, .head = 1},
                       {.kind = Intervention::Kind::Mean, .layer = 2, .head = 3}};
         const Ablation ablation{Ablation::By(by), reference ? references() : ReferenceTexts()};
-        const Computed engine = computedOf(true, text, before), own = computedOf(false, text, before);
+        const Computed engine = computedOf(true, catText, before), own = computedOf(false, catText, before);
         const Answer answer = lastAnswer(*own.trace);
         const HeadTable wanted = sweepKnockOuts(own.trace, own.options, AttentionBlock::Self, answer, ablation);
         compareTables(sweepKnockOuts(engine.trace, engine.options, AttentionBlock::Self, answer, ablation), wanted);
@@ -122,7 +125,7 @@ private slots:
         compareTables(sweepKnockOuts(engine.trace, engine.options, AttentionBlock::Self, answer, ablation,
                                      [&](const HeadTable&) { ++told; }),
                       wanted);
-        QCOMPARE(told, int(layers));
+        QCOMPARE(told, int(sweptLayers));
     }
 
     void patchesAreThoseOfOurOwnEngine_data()
@@ -142,29 +145,36 @@ private slots:
         PatchPlan plan{.kind = PatchKind(kind)};
         plan.columns = positions ? PatchPlan::Columns::Positions : PatchPlan::Columns::Heads;
         if (positions) plan.head = 2;
-        const TracePtr to = computedOf(false, text, before).trace;
+        const TracePtr to = computedOf(false, catText, before).trace;
         const Answer answer = lastAnswer(*to);
         const auto swept = [&](bool engine) {
-            return sweepPatches(computedOf(engine, otherText).trace, computedOf(engine, text, before).trace, {answer},
-                                plan);
+            return sweepPatches(computedOf(engine, otherText).trace, computedOf(engine, catText, before).trace,
+                                {answer}, plan);
         };
         const PatchSweep got = swept(true), wanted = swept(false);
         QVERIFY(std::abs(got.unpatched - wanted.unpatched) < 1e-5);
         QVERIFY(std::abs(*got.source - *wanted.source) < 1e-5);
         QCOMPARE(got.values.rows(), wanted.values.rows());
         QCOMPARE(got.values.cols(), wanted.values.cols());
-        QVERIFY2((got.values - wanted.values).cwiseAbs().maxCoeff() < 2e-5,
-                 qPrintable(QString::number((got.values - wanted.values).cwiseAbs().maxCoeff())));
-        QVERIFY((wanted.values.array() - wanted.unpatched).abs().maxCoeff() > 1e-3);
+        double most = 0;
+        for (Index row = 0; row < wanted.values.rows(); ++row)
+            for (Index column = 0; column < wanted.values.cols(); ++column) {
+                const double one = got.values(row, column), other = wanted.values(row, column);
+                QCOMPARE(std::isnan(one), std::isnan(other));  // nothing stands in the place of such a row
+                if (std::isnan(other)) continue;
+                QVERIFY2(std::abs(one - other) < 2e-5, qPrintable(QString("%1, %2").arg(one).arg(other)));
+                most = std::max(most, std::abs(other - wanted.unpatched));
+            }
+        QVERIFY(most > 1e-3);
     }
 
     void theLensIsThatOfOurOwnEngine()
     {
-        const TracePtr engine = computedOf(true, text).trace, own = computedOf(false, text).trace;
+        const TracePtr engine = computedOf(true, catText).trace, own = computedOf(false, catText).trace;
         const LensOptions options{.asked = lastAnswer(*own).id};
         const LogitLens got = logitLens(*engine, 0, options), wanted = logitLens(*own, 0, options);
         QCOMPARE(got.cells.size(), wanted.cells.size());
-        QCOMPARE(got.layers(), layers);
+        QCOMPARE(got.layers(), sweptLayers);
         float largest = 0;
         for (std::size_t i = 0; i < got.cells.size(); ++i) {
             QVERIFY(std::abs(*got.cells[i].asked - *wanted.cells[i].asked) < 1e-5F);
@@ -176,17 +186,17 @@ private slots:
 
     void theStreamIsRefusedWithTheWayOut()
     {
-        const Computed to = computedOf(true, text);
+        const Computed to = computedOf(true, catText);
         const Error error =
             caught([&] { sweepPatches(computedOf(true, otherText).trace, to.trace, {lastAnswer(*to.trace)}, {}); });
         QCOMPARE(error.code, Code::Unsupported);
         QVERIFY(saidParts(error).found.find("patch heads' outputs or weights") != std::string::npos);
         const Error steered = caught([&] {
-            computedOf(true, text,
+            computedOf(true, catText,
                        {{.kind = Intervention::Kind::Steer,
                          .layer = 1,
                          .factor = 1,
-                         .reference = ReferenceTexts("steering", {text, otherText})}});
+                         .reference = ReferenceTexts("steering", {catText, otherText})}});
         });
         QCOMPARE(steered.code, Code::Unsupported);
     }
@@ -197,7 +207,7 @@ private slots:
             OpenedModels models;
             CaseQuestion question{.run = askedOf(engine, {}), .kind = kind, .reference = references()};
             question.run.texts.clear();
-            CaseRun run(question, {{text, otherText, " the", {}, 0}, {otherText, text, " the", {}, 0}}, models);
+            CaseRun run(question, {{catText, otherText, " the", {}, 0}, {otherText, catText, " the", {}, 0}}, models);
             while (run.next({})) {
             }
             return run.results().done;
@@ -216,14 +226,14 @@ private slots:
     {
         const auto computed = [](bool engine, const std::vector<Intervention>& off) {
             Atlas atlas{.off = off};
-            for (const char* each : {text, otherText, "It was soft.", "The mouse sleeps."})
+            for (const char* each : {catText, otherText, "It was soft.", "The mouse sleeps."})
                 atlas.texts.push_back({each});
             OpenedModels models;
             AtlasModel model{.model = "gpt2"};
             if (engine)
-                model.engine = {.engine = "sweeper", .model = engineModel};
+                model.engine = {.engine = "sweeper", .model = sweptModel};
             else
-                model.path = engineModel;
+                model.path = sweptModel;
             AtlasRun run(atlas, {model}, models);
             run.askKnockOuts(2);
             while (run.next()) {
@@ -240,8 +250,13 @@ private slots:
                 const ResampledMean& one = got.steps[0].statistics[place].of(measure);
                 const ResampledMean& other = wanted.steps[0].statistics[place].of(measure);
                 QCOMPARE(one.empty(), other.empty());
-                if (other.empty()) continue;
-                QVERIFY(std::abs(one.mean() - other.mean()) < 1e-5);
+                // Random sequences leave out special tokens, which an engine's model does not name.
+                if (other.empty() || measure == Measure::Induction) continue;
+                QVERIFY2(std::abs(one.mean() - other.mean()) < 1e-5, qPrintable(QString("%1 of head %2: %3, %4")
+                                                                                    .arg(int(measure))
+                                                                                    .arg(place)
+                                                                                    .arg(one.mean())
+                                                                                    .arg(other.mean())));
                 differs =
                     differs || std::abs(other.mean() - whole.steps[0].statistics[place].of(measure).mean()) > 1e-3;
             }

@@ -87,7 +87,7 @@ private slots:
     {
         QCOMPARE(scan({"--out", path("names.json")}).status, 0);
         const QStringList asked = {"--model", "primer-decoder", "--text", "The cat sat on the mat."};
-        const QStringList named = {"--names", path("names.json"), "--named-from", "0.7"};
+        const QStringList named = {"--scan", path("names.json"), "--named-from", "0.7"};
         const auto sureness = [](const QJsonObject& json) {
             for (const auto& head : json["heads"].toArray())
                 if (head.toObject()["layer"] == 1 && head.toObject()["head"] == 4)
@@ -108,7 +108,7 @@ private slots:
         QVERIFY2(said.contains("It holds in 6 of 6 texts."), qPrintable(said));
 
         const QStringList figure = {"--view", "map", "--layer", "1", "--head", "4", "--out", path("named.html")};
-        QCOMPARE(program(QStringList{"render", "--names", path("names.json")} + asked + figure).status, 0);
+        QCOMPARE(program(QStringList{"render", "--scan", path("names.json")} + asked + figure).status, 0);
         QVERIFY(read("named.html").contains("It holds in 6 of 6 texts."));
         QCOMPARE(program(QStringList{"render"} + asked + figure).status, 0);
         QVERIFY(!read("named.html").contains("It holds in"));
@@ -116,8 +116,8 @@ private slots:
 
     void namesOfNoScanAreRefused()
     {
-        const QStringList asked = {"--model", "primer-decoder", "--text", "The cat", "--names"};
-        requireRefusal(QStringList{"analyze"} + asked + QStringList{path("none.json")}, 2, "--names");
+        const QStringList asked = {"--model", "primer-decoder", "--text", "The cat", "--scan"};
+        requireRefusal(QStringList{"analyze"} + asked + QStringList{path("none.json")}, 2, "--scan");
         requireRefusal(QStringList{"analyze"} + asked + QStringList{path("texts.txt")}, 1, "texts.txt");
         requireRefusal(QStringList{"render", "--out", path("a.pdf")} + asked + QStringList{path("texts.txt")}, 1,
                        "texts.txt");

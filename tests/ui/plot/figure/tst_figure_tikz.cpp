@@ -183,6 +183,9 @@ private slots:
         QFETCH(bool, input);
         if (QStandardPaths::findExecutable(program).isEmpty()) QSKIP("no TeX here");
         const QTemporaryDir folder;
+        write(folder.filePath("empty.tex"),
+              "\\documentclass{standalone}\\usepackage{tikz}\\begin{document}x\\end{document}");
+        if (!compiled(program, folder.path(), "empty.tex").isEmpty()) QSKIP("the TeX here lacks a part");
         std::vector<std::string> tokens = hostileTokens();
         tokens.push_back("$x$ a&b #1 50% ~ -- ,, `` ?` {} | \" \\ _ \u0645\u0631");
         const auto trace = drawn_figures::between(tokens);

@@ -148,9 +148,9 @@ double MapSheet::pointsInWindow()
     return numbers ? numbers->pointSizeF() : usualCellPoints();
 }
 
-/// Labels step back before numbers do, down to half their size: a number says nothing without its names. Where numbers
-/// cannot grow as much as they should, they are at least as large as before, then as large as the smallest labels let
-/// them be; and where there is room for none, labels are as large as ever.
+/// Labels step back before numbers do. Where numbers cannot grow as much as they should, they are at least as large as
+/// before, then as large as the smallest labels let them be; and where there is room for none, labels are as large as
+/// ever.
 MapLayout MapSheet::layout(const QSizeF& size)
 {
     const auto with = [&](double labels, const QFont& numbers) {
@@ -161,7 +161,7 @@ MapLayout MapSheet::layout(const QSizeF& size)
     };
     if (!m_isBare) return MapLayout::in(room());
     constexpr double shares[] = {1, 0.85, 0.7, 0.55};
-    constexpr double readable = 0.7, ofLabels = 0.85, ofNumbers = 0.5;
+    constexpr double readable = 0.7, ofLabels = 0.85;
     const double before = pointsInWindow();
     for (const QFont& numbers : {presentedCellFont(before), presentedCellFont(before, 1)})
         for (const double share : shares) {
@@ -169,7 +169,6 @@ MapLayout MapSheet::layout(const QSizeF& size)
             const auto drawn = numbersIn(found);
             if (!drawn) continue;
             const double labels = m_panel.queryLabels()->font().pointSizeF();
-            if (share < 1 && labels < ofNumbers * drawn->pointSizeF()) continue;
             if (share <= readable || drawn->pointSizeF() >= ofLabels * labels) return found;
         }
     if (const MapLayout found = with(std::ranges::min(shares), smallestCellFont()); numbersIn(found)) return found;

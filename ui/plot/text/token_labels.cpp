@@ -229,9 +229,9 @@ QFont TokenLabels::fontOf(int token, double pitch, double turned, QPaintDevice* 
     const double apart = turned > 0 ? pitch * std::sin(radians(turned)) : pitch;
     const double high = 2 * apart - TextMetrics(font, device).height();
     const double wide = measured(device);
-    for (double points = marked_points; points > font.pointSizeF(); --points) {
+    for (int less = 0; marked_points - less > font.pointSizeF(); ++less) {
         QFont larger = face;
-        larger.setPointSizeF(points);
+        larger.setPointSizeF(marked_points - less);
         const TextMetrics metrics(larger, device);
         if (metrics.horizontalAdvance(tokens[token]) <= wide && metrics.height() <= high) return larger;
     }
